@@ -1,0 +1,1 @@
+"""What both games share: inputs, secrets, the `Game` protocol, records and shuffles."""

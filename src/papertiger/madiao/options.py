@@ -1,0 +1,116 @@
+"""The switches of the rules, their defaults, and the presets. [MD-8: presets and variants]"""
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+FEWEST_DEALS, MOST_DEALS = 1, 1_000_000
+LARGEST_STAKE = 1_000_000
+
+
+class Seating(StrEnum):
+    """How seats and the first banker are found. [MD-2.2]"""
+
+    DRAW = "draw"
+    DICE = "dice"
+
+
+class ExposedDiscard(StrEnum):
+    """What a face-up card that does not beat costs, and to whom. [MD-5.5]"""
+
+    VALUE = "value"
+    TWO_TO_EACH = "two_to_each"
+    TWO_TO_BANKER = "two_to_banker"
+    FORBID = "forbid"
+
+
+class HundredBonus(StrEnum):
+    """With how many tricks a trick won with the Hundred earns its bonus. [MD-6.7]"""
+
+    EXACTLY_TWO = "exactly_two"
+    TWO_OR_MORE = "two_or_more"
+
+
+class Sets(StrEnum):
+    """Whether the set with Zero Cash comes on top of the three honours or instead. [MD-6.9]"""
+
+    STACK = "stack"
+    DEAREST = "dearest"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every switch of the rules. The default is the preset `source`.
+
+    Raises ValueError (read from a file: msgspec.ValidationError) when the limits make no sense.
+    """
+
+    seating: Seating = Seating.DRAW
+    keep_seats: bool = False
+    stake_min: int = 2
+    stake_max: int = 20
+    cut_card_is_upcard: bool = True
+    exposed_discard: ExposedDiscard = ExposedDiscard.VALUE
+    hundred_bonus: HundredBonus = HundredBonus.EXACTLY_TWO
+    sets: Sets = Sets.STACK
+    max_deals: int = 60
+
+    def __post_init__(self) -> None:
+        """Check the limits. [MD-2.3] [MD-7.2]"""
+        if not 2 <= self.stake_min <= self.stake_max <= LARGEST_STAKE:
+            raise ValueError(
+                f"stake limits must be 2 <= stake_min <= stake_max <= {LARGEST_STAKE}, "
+                f"found {self.stake_min} to {self.stake_max}"
+            )
+        if self.stake_max - self.stake_min % 2 < self.stake_min:
+            raise ValueError(f"no even stake lies in {self.stake_min} to {self.stake_max}")
+        if not FEWEST_DEALS <= self.max_deals <= MOST_DEALS:
+            raise ValueError(
+                f"max_deals must lie in {FEWEST_DEALS} to {MOST_DEALS}, found {self.max_deals}"
+            )
+
+
+PRESETS: dict[str, Options] = {
+    "source": Options(),
+    "ming": Options(hundred_bonus=HundredBonus.TWO_OR_MORE),
+}
+
+# The clause that each switch belongs to.
+CLAUSES: dict[str, str] = {
+    "seating": "MD-2.2",
+    "keep_seats": "MD-2.2",
+    "stake_min": "MD-2.3",
+    "stake_max": "MD-2.3",
+    "cut_card_is_upcard": "MD-3.4",
+    "exposed_discard": "MD-5.5",
+    "hundred_bonus": "MD-6.7",
+    "sets": "MD-6.9",
+    "max_deals": "MD-7.2",
+}
+
+
+def preset_of(options: Options) -> str:
+    """The name of the preset whose rules of the game these are, or "custom".
+
+    Stake limits, seating and the cap on deals are a table's own affair and do not count.
+    """
+    for name, preset in PRESETS.items():
+        if _rules(options) == _rules(preset):
+            return name
+    return "custom"
+
+
+def _rules(options: Options) -> tuple[Any, ...]:
+    return (
+        options.cut_card_is_upcard,
+        options.exposed_discard,
+        options.hundred_bonus,
+        options.sets,
+    )
+
+
+def with_switches(options: Options, switches: dict[str, Any]) -> Options:
+    """These options with some switches changed; ValueError names a wrong one."""
+    fields = msgspec.to_builtins(options) | switches
+    return msgspec.convert(fields, Options)

@@ -1,0 +1,94 @@
+"""The table as a value: a public part, a part for each seat, and what nobody sees.
+
+Only the modules of this game look in here; everybody else gets views.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from msgspec import Struct
+
+from papertiger.kernel.secret import Secret
+from papertiger.madiao.cards import Card
+from papertiger.madiao.events import FinishedHand, MatchEnding
+from papertiger.madiao.options import Options
+from papertiger.madiao.seating import Contest
+from papertiger.madiao.tricks import Board
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    SEATING = "seating"
+    STAKE = "stake"
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    RESHUFFLE = "reshuffle"
+    REDEAL = "redeal"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Carried(Struct, frozen=True):
+    """What one hand hands on to the next, as it stands in a record.
+
+    `players[seat]` is the place where that player sat when the match was opened; `banker` is None
+    when it is to be drawn anew; `served` has a bit for every seat that has been banker for a
+    finished hand; `deals` counts deals with redeals, `hands` finished hands; `totals` is money.
+    """
+
+    players: tuple[int, ...]
+    banker: int | None
+    totals: tuple[int, ...]
+    served: int
+    deals: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody at the table sees."""
+
+    options: Options
+    phase: Phase
+    players: tuple[int, ...]
+    banker: int | None
+    totals: tuple[int, ...]
+    served: int
+    deals: int
+    hands: int
+    contest: Contest | None = None
+    stake: int | None = None
+    cut_card: Card | None = None
+    first: int | None = None
+    upcard: Card | None = None
+    asked: int | None = None
+    board: Board | None = None
+    previous: FinishedHand | None = None
+    ending: MatchEnding | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What one seat sees beside: the hand as dealt, what is left of it, what it has sloughed."""
+
+    dealt: Secret[tuple[Card, ...]] = Secret(())
+    hand: Secret[tuple[Card, ...]] = Secret(())
+    sloughed: Secret[tuple[Card, ...]] = Secret(())
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What nobody sees: the shuffled pack before the deal, the stock after it (upcard first)."""
+
+    pack: Secret[tuple[Card, ...]] = Secret(())
+    stock: Secret[tuple[Card, ...]] = Secret(())
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A Madiao table."""
+
+    public: Public
+    seats: tuple[Seat, ...] = (Seat(), Seat(), Seat(), Seat())
+    hidden: Hidden = Hidden()
