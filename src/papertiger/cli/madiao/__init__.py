@@ -1,0 +1,106 @@
+"""`papertiger madiao ...`: its commands and the switches of the rules.
+
+What a command does is imported when it runs, so that help and version come at once.
+"""
+
+import argparse
+from importlib import import_module
+from typing import Any
+
+from papertiger.cli.arguments import Wrong, complain, whole_number
+from papertiger.text.catalog import Catalog
+
+SEEDS = 2**63 - 1
+MOST_MATCHES = 100_000_000
+MOST_DEALS = 1_000_000
+
+# The switches with a closed choice, as the rules name them; a test holds them to the rules.
+CHOICES = {
+    "seating": ("draw", "dice"),
+    "exposed_discard": ("value", "two_to_each", "two_to_banker", "forbid"),
+    "hundred_bonus": ("exactly_two", "two_or_more"),
+    "sets": ("stack", "dearest"),
+}
+FLAGS = ("keep_seats", "cut_card_is_upcard")
+PRESETS = ("source", "ming")
+
+
+def add_commands(games: Any, catalog: Catalog) -> None:
+    """Add `madiao` and its commands."""
+    say = catalog.say
+    game = games.add_parser("madiao", help=say("cli-madiao"), description=say("cli-madiao-about"))
+    commands = game.add_subparsers(metavar="COMMAND", required=True, dest="command")
+
+    play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    _add_seed(play, catalog)
+    play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
+    play.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    _add_switches(play, catalog)
+    play.set_defaults(run=_run)
+
+    watch = commands.add_parser("watch", help=say("cli-watch"), description=say("cli-watch"))
+    matches = whole_number(catalog, 1, MOST_MATCHES)
+    watch.add_argument("--matches", type=matches, default=1, metavar="N", help=say("cli-matches"))
+    _add_seed(watch, catalog)
+    watch.add_argument("--json", action="store_true", help=say("cli-json"))
+    watch.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-watch"))
+    _add_switches(watch, catalog)
+    watch.set_defaults(run=_run)
+
+    deal = commands.add_parser("deal", help=say("cli-deal"), description=say("cli-deal"))
+    _add_seed(deal, catalog)
+    deal.add_argument(
+        "--banker",
+        type=whole_number(catalog, 0, 3),
+        default=0,
+        metavar="SEAT",
+        help=say("cli-banker"),
+    )
+    deal.set_defaults(run=_run)
+
+    settle = commands.add_parser("settle", help=say("cli-settle"), description=say("cli-settle"))
+    settle.add_argument("file", metavar="FILE", help=say("cli-file"))
+    settle.set_defaults(run=_run)
+
+
+def _add_seed(command: argparse.ArgumentParser, catalog: Catalog) -> None:
+    number = whole_number(catalog, 0, SEEDS)
+    command.add_argument("--seed", type=number, metavar="N", help=catalog.say("cli-seed"))
+
+
+def _add_switches(command: argparse.ArgumentParser, catalog: Catalog) -> None:
+    group = command.add_argument_group(catalog.say("cli-switches"))
+    group.add_argument(
+        "--preset", choices=PRESETS, default="source", help=catalog.say("cli-preset")
+    )
+    for switch, choices in CHOICES.items():
+        group.add_argument(_flag(switch), choices=choices, help=catalog.say(f"cli-{_dashed(switch)}"))
+    for switch in FLAGS:
+        group.add_argument(
+            _flag(switch),
+            action=argparse.BooleanOptionalAction,
+            help=catalog.say(f"cli-{_dashed(switch)}"),
+        )
+    group.add_argument("--stake-limits", metavar="LOW-HIGH", help=catalog.say("cli-stake-limits"))
+    group.add_argument(
+        "--max-deals",
+        type=whole_number(catalog, 1, MOST_DEALS),
+        metavar="N",
+        help=catalog.say("cli-max-deals"),
+    )
+
+
+def _dashed(switch: str) -> str:
+    return switch.replace("_", "-")
+
+
+def _flag(switch: str) -> str:
+    return f"--{_dashed(switch)}"
+
+
+def _run(found: argparse.Namespace, catalog: Catalog) -> int:
+    command = import_module(f"papertiger.cli.madiao.{found.command}")
+    try:
+        return int(command.run(found, catalog))
+    except Wrong as wrong:
+        return complain(f"papertiger madiao {found.command}", str(wrong), catalog)

@@ -1,0 +1,45 @@
+"""The rules and the bots that the flags of a command name."""
+
+import argparse
+import re
+from collections.abc import Sequence
+
+from papertiger.bots.madiao import BOTS
+from papertiger.cli.arguments import Wrong
+from papertiger.cli.madiao import CHOICES, FLAGS
+from papertiger.madiao.options import LARGEST_STAKE, PRESETS, Options, with_switches
+from papertiger.text.catalog import Catalog
+
+
+def options_from(found: argparse.Namespace, catalog: Catalog) -> Options:
+    """The preset that was asked for, with the switches that were given; Wrong names a bad one."""
+    names = (*CHOICES, *FLAGS, "max_deals")
+    switches = {name: value for name in names if (value := getattr(found, name)) is not None}
+    if found.stake_limits is not None:
+        low, high = _limits(found.stake_limits, catalog)
+        switches |= {"stake_min": low, "stake_max": high}
+    return with_switches(PRESETS[found.preset], switches)
+
+
+def _limits(text: str, catalog: Catalog) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})", text)
+    if match is None:
+        raise Wrong(catalog.say("cli-bad-limits", limits=text))
+    low, high = int(match[1]), int(match[2])
+    if not 2 <= low <= high <= LARGEST_STAKE or low + low % 2 > high:  # noqa: PLR2004 the least even stake
+        limits = {"low": str(low), "high": str(high), "most": str(LARGEST_STAKE)}
+        raise Wrong(catalog.say("cli-no-even-stake", **limits))
+    return low, high
+
+
+def bots_from(text: str, count: int, catalog: Catalog) -> Sequence[str]:
+    """The names of `count` bots, from a list with commas or one name for all."""
+    bots = [name.strip() for name in text.split(",")]
+    for bot in bots:
+        if bot not in BOTS:
+            raise Wrong(catalog.say("cli-unknown-bot", bot=bot, known=", ".join(BOTS)))
+    if len(bots) == 1:
+        bots *= count
+    if len(bots) != count:
+        raise Wrong(catalog.say("cli-wrong-bots", count=count, found=len(bots)))
+    return bots

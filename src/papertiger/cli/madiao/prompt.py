@@ -1,0 +1,81 @@
+"""Asking a person in plain lines: numbers, yes or no, cards. Every answer may be help or quit."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from papertiger.madiao.cards import Card
+from papertiger.madiao.tricks import Face
+from papertiger.text.catalog import Catalog
+
+CODES = {card.value: card for card in Card}
+
+
+class Left(Exception):  # noqa: N818 leaving the table is no error
+    """The person has left the table, or the input has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Where questions go and answers come from. `table` shows the table again."""
+
+    words: Catalog
+    read: Callable[[str], str]
+    write: Callable[[str], None]
+
+    def answer(self, question: str, table: Callable[[], None]) -> str:
+        """A person's answer, once it is neither help nor a look at the table; Left if they go."""
+        while True:
+            try:
+                text = self.read(f"{question} ").strip()
+            except EOFError:
+                self.write("")
+                raise Left from None
+            word = text.lower()
+            if word in self._list("play-quit-words"):
+                raise Left
+            if word in self._list("play-help-words"):
+                self.write(self.words.say("play-help"))
+            elif word in self._list("play-table-words"):
+                table()
+            elif text:
+                return text
+
+    def number(self, question: str, table: Callable[[], None]) -> int:
+        """A whole number; whether it is allowed is for the rules to say."""
+        while True:
+            text = self.answer(question, table)
+            if text.removeprefix("-").isdecimal() and len(text) < 10:  # noqa: PLR2004 no stake is longer
+                return int(text)
+            self._not_understood(text, self.words.say("play-expected-number"))
+
+    def yes(self, question: str, table: Callable[[], None]) -> bool:
+        """Yes or no."""
+        while True:
+            word = self.answer(question, table).lower()
+            if word in self._list("play-yes"):
+                return True
+            if word in self._list("play-no"):
+                return False
+            self._not_understood(word, self.words.say("play-expected-yes-no"))
+
+    def card(
+        self, question: str, hand: tuple[Card, ...], table: Callable[[], None]
+    ) -> tuple[Card, Face]:
+        """A card by its number in the hand or its code; a minus before it lays it face down."""
+        while True:
+            text = self.answer(question, table)
+            face = Face.DOWN if text[0] in "-−–" else Face.UP  # noqa: RUF001 what keyboards make of a minus
+            chosen = text.lstrip("-−– ").upper()  # noqa: RUF001 what keyboards make of a minus
+            if chosen in CODES:
+                return CODES[chosen], face
+            if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):  # noqa: PLR2004 two digits
+                return hand[int(chosen) - 1], face
+            expected = self.words.say("play-expected-card", count=len(hand))
+            self._not_understood(text, expected)
+
+    def _not_understood(self, text: str, expected: str) -> None:
+        printable = "".join(letter if letter.isprintable() else "?" for letter in text[:40])
+        self.write(self.words.say("play-not-understood", text=printable, expected=expected))
+
+    def _list(self, message: str) -> list[str]:
+        return self.words.say(message).split()

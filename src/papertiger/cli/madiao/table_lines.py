@@ -1,0 +1,89 @@
+"""The Madiao table in plain lines: for pipes, screen readers and small terminals."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from papertiger.madiao.cards import Card
+from papertiger.madiao.options import Options, preset_of
+from papertiger.madiao.tricks import Board, Face, discards
+from papertiger.madiao.view import AskPlay, View
+from papertiger.text.catalog import Catalog
+from papertiger.text.madiao import card_name
+
+Names = Sequence[str]
+
+
+def opening_lines(
+    words: Catalog, options: Options, names: Names, bots: Sequence[str], seed: int
+) -> list[str]:
+    """Who plays whom under which rules, and how to get help."""
+    rivals = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
+    switches = ", ".join(
+        f"{name} {str(value).lower()}" for name, value in msgspec.structs.asdict(options).items()
+        if not name.startswith("stake_")
+    )
+    rules = words.say(
+        "play-rules",
+        preset=preset_of(options),
+        switches=switches,
+        low=options.stake_min,
+        high=options.stake_max,
+    )
+    return [
+        words.say("play-welcome", name=names[0], bots=rivals),
+        rules,
+        words.say("play-seed", seed=str(seed)),
+        words.say("play-more-help"),
+    ]
+
+
+def table_lines(words: Catalog, view: View, names: Names) -> list[str]:
+    """The trick, the upcard and tops, what is led and winning, and the hand."""
+    board = view.board
+    if board is None or view.banker is None or view.stake is None or view.upcard is None:
+        return [hand_line(words, view)] if view.hand else []
+    tricks = ", ".join(f"{name} {won}" for name, won in zip(names, board.won, strict=True))
+    tops = " ".join(view.tops)
+    return [
+        "",
+        words.say(
+            "play-trick",
+            number=len(board.tricks) + 1,
+            stake=view.stake,
+            banker=names[view.banker],
+            tricks=tricks,
+        ),
+        words.say("play-upcard", upcard=card_name(words, view.upcard), tops=tops),
+        *_trick_lines(words, board, names),
+        hand_line(words, view),
+    ]
+
+
+def _trick_lines(words: Catalog, board: Board, names: Names) -> list[str]:
+    if board.winning is None or board.winner is None:
+        return [words.say("play-led-nothing")]
+    laid = ", ".join(
+        f"{names[laid.seat]} {laid.card or words.say('play-face-down')}" for laid in board.laid
+    )
+    suit = words.say(f"suit-{board.winning.suit}")
+    card, who = card_name(words, board.winning), names[board.winner]
+    return [
+        words.say("play-on-table", cards=laid),
+        words.say("play-led", suit=suit, card=card, who=who),
+    ]
+
+
+def hand_line(words: Catalog, view: View) -> str:
+    """The hand, numbered; a star marks cards that would win the trick as it stands."""
+    cards = "  ".join(
+        f"{number} {'*' if _wins(view, card) else ''}{card_name(words, card)}"
+        for number, card in enumerate(view.hand, 1)
+    )
+    return words.say("play-hand", cards=cards)
+
+
+def _wins(view: View, card: Card) -> bool:
+    if view.board is None or not isinstance(view.ask, AskPlay):
+        return False
+    return (card, Face.UP) in view.ask.choices and not discards(view.board, card)

@@ -1,0 +1,1 @@
+"""Words for people: the Fluent catalogs, and the games told in them."""

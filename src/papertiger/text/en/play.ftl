@@ -1,0 +1,41 @@
+# Playing in plain lines: what is shown and asked.
+
+play-welcome = Madiao, the game of paper tiger. { $name } against { $bots }.
+play-you = You
+play-bot-names = Feng Pan Li
+play-seed = Seed: { $seed } (the same seed and the same answers give the same match)
+play-rules = Rules “{ $preset }”: { $switches }. Stakes from { $low } to { $high }.
+play-more-help = Type ? for help, q to quit.
+play-help =
+    Two tricks are the minimum; three against the banker.
+    To play: the number of a card or its code (3, M9). A minus before it plays it face down: -3, -M9.
+    * marks cards that would win the trick as it stands. t shows the table, q quits.
+    A card that does not beat, played face up, is an exposed discard and is fined [MD-5.5].
+play-trick = Trick { $number } of 8. Stake { $stake }. Banker: { $banker }. Tricks: { $tricks }
+play-upcard = Upcard { $upcard }. Tops: { $tops }
+play-led-nothing = You lead.
+play-led = Led suit: { $suit }. Winning: { $card }, { $who }
+play-on-table = On the table: { $cards }
+play-face-down = face down
+play-hand = Your hand: { $cards }
+play-ask-stake = You are banker. Name the stake, even, { $low } to { $high }:
+play-ask-cut = You are dealer. How deep do you cut, { $low } to { $high }?
+play-ask-redeal = You hold five cards or more of one suit. Have the cards dealt again? (y/n)
+play-ask-card = Your card:
+play-ask-exposed = { $card } does not beat { $winning }. Face up it is an exposed discard. { $fine } Play it face up all the same? (y/n)
+play-exposed-fine = { $switch ->
+    [two_to_each] You would pay 2 stakes to each of the others [MD-5.5].
+    [two_to_banker] You would pay 2 stakes to the banker, or as banker to each [MD-5.5].
+   *[value] It takes 2 stakes from your value [MD-5.5].
+}
+play-not-understood = “{ $text }” is not understood. { $expected }
+play-expected-number = A whole number is expected.
+play-expected-yes-no = y or n is expected.
+play-expected-card = A number from 1 to { $count } or a card's code is expected, with - before it to play it face down.
+play-yes = y yes
+play-no = n no
+play-quit-words = q quit
+play-table-words = t table
+play-help-words = ? h help
+play-bye = Left the table. Until next time.
+play-final = Final result: { $scores }

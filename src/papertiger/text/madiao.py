@@ -1,0 +1,243 @@
+"""Madiao in words: events, payments, refusals and mistakes in hands, from the catalog."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from papertiger.kernel.game import Refused
+from papertiger.madiao.cards import Card
+from papertiger.madiao.events import (
+    BankerChosen,
+    CardPlayed,
+    CardsDrawn,
+    DiceRolled,
+    FinishedHand,
+    FourLowestDeclared,
+    HandDealt,
+    HandSettled,
+    MatchEnded,
+    MeldDeclared,
+    PackCut,
+    PackShuffled,
+    PlayersSeated,
+    RedealDemanded,
+    RedealWaived,
+    SecondUpcardShown,
+    SloughSeen,
+    StakeNamed,
+    Told,
+    TrickTaken,
+    UpcardShown,
+)
+from papertiger.madiao.hand_json import HandError
+from papertiger.madiao.names import NAMES
+from papertiger.madiao.settle import Line
+from papertiger.madiao.tricks import Face
+from papertiger.text.catalog import Catalog
+
+Names = Sequence[str]
+
+
+def card_name(catalog: Catalog, card: Card) -> str:
+    """A card by its code and its name: "M9 9 Myriad"."""
+    names = NAMES[card]
+    match catalog.language:
+        case "ru":
+            name = names.russian
+        case "zh-Hans":
+            name = names.simplified
+        case "zh-Hant":
+            name = names.traditional
+        case _:
+            name = names.english
+    return f"{card} {name}"
+
+
+def card_list(catalog: Catalog, cards: Sequence[Card]) -> str:
+    """Several cards, by code and name."""
+    return ", ".join(card_name(catalog, card) for card in cards)
+
+
+def scores(names: Names, amounts: Sequence[int]) -> str:
+    """What each player has: "Ann +4, Bo -4"."""
+    return ", ".join(
+        f"{name} {amount:+d}" if amount else f"{name} 0"
+        for name, amount in zip(names, amounts, strict=True)
+    )
+
+
+def event_lines(catalog: Catalog, event: Told, names: Names) -> list[str]:
+    """What happened, a line or more; `names` are the players by seat, after the event."""
+    say = catalog.say
+    match event:
+        case CardsDrawn():
+            return [
+                say("event-card-drawn", who=who, card=card_name(catalog, card))
+                for who, card in zip(names, event.cards, strict=True)
+            ]
+        case DiceRolled():
+            first, second = event.dice
+            return [say("event-dice-rolled", who=names[event.seat], first=first, second=second)]
+        case PlayersSeated():
+            return [say("event-players-seated", players=", ".join(names))]
+        case StakeNamed():
+            return [say("event-stake-named", who=names[event.seat], stake=event.stake)]
+        case BankerChosen() | PackShuffled() | RedealWaived() | RedealDemanded():
+            return [_who_line(catalog, event, names)]
+        case PackCut():
+            shown = card_name(catalog, event.card)
+            first_name = names[event.first]
+            who = names[event.seat]
+            return [
+                say("event-pack-cut", who=who, depth=event.depth, card=shown, first=first_name)
+            ]
+        case HandDealt():
+            return [say("event-hand-dealt", first=names[event.first])]
+        case UpcardShown():
+            return [
+                say("event-upcard-shown", card=card_name(catalog, event.card)),
+                say("event-tops", cards=card_list(catalog, event.tops)),
+            ]
+        case MeldDeclared() | FourLowestDeclared():
+            return [_declared_line(catalog, event, names)]
+        case CardPlayed() | SloughSeen():
+            return [_card_line(catalog, event, names)]
+        case TrickTaken():
+            card, who = card_name(catalog, event.card), names[event.seat]
+            return [say("event-trick-taken", number=event.number, who=who, card=card)]
+        case SecondUpcardShown():
+            return [say("event-second-upcard-shown", card=card_name(catalog, event.card))]
+        case HandSettled():
+            return settlement_lines(catalog, event.hand, event.totals, names)
+        case MatchEnded():
+            return [say(f"event-match-{_dashed(event.ending)}")]
+        case _:
+            assert_never(event)
+
+
+def _dashed(code: str) -> str:
+    return code.replace("_", "-")
+
+
+def _who_line(
+    catalog: Catalog,
+    event: BankerChosen | PackShuffled | RedealWaived | RedealDemanded,
+    names: Names,
+) -> str:
+    who = names[event.seat]
+    match event:
+        case BankerChosen():
+            return _cited(catalog.say("event-banker-chosen", who=who), event.clause)
+        case PackShuffled():
+            return catalog.say("event-pack-shuffled", who=who)
+        case RedealWaived():
+            return catalog.say("event-redeal-waived", who=who)
+        case RedealDemanded():
+            return _cited(catalog.say("event-redeal-demanded", who=who), "MD-4.5")
+        case _:
+            assert_never(event)
+
+
+def _declared_line(
+    catalog: Catalog, event: MeldDeclared | FourLowestDeclared, names: Names
+) -> str:
+    who = names[event.seat]
+    if isinstance(event, FourLowestDeclared):
+        return _cited(catalog.say("event-four-lowest-declared", who=who), "MD-4.4")
+    meld = catalog.say(f"meld-{_dashed(event.meld)}")
+    worth = catalog.say("stakes-worth", stakes=event.stakes)
+    cards = card_list(catalog, event.hand)
+    line = catalog.say("event-meld-declared", who=who, meld=meld, worth=worth, cards=cards)
+    return _cited(line, "MD-4.1")
+
+
+def _card_line(catalog: Catalog, event: CardPlayed | SloughSeen, names: Names) -> str:
+    who = names[event.seat]
+    if event.card is None:
+        return catalog.say("event-card-sloughed", who=who)
+    card = card_name(catalog, event.card)
+    if isinstance(event, SloughSeen):
+        return catalog.say("event-card-sloughed-own", who=who, card=card)
+    if event.exposed:
+        return _cited(catalog.say("event-card-exposed", who=who, card=card), "MD-5.5")
+    return catalog.say("event-card-led" if event.led else "event-card-beat", who=who, card=card)
+
+
+def settlement_lines(
+    catalog: Catalog, hand: FinishedHand, totals: Sequence[int], names: Names
+) -> list[str]:
+    """The settlement line by line, the cards that were hidden, and the totals. [MD-6.14]"""
+    say, settlement = catalog.say, hand.settlement
+    lines = [say(f"event-settled-{_dashed(settlement.ended_by)}")]
+    lines += [f"  {payment_line(catalog, line, names, hand.stake)}" for line in settlement.lines]
+    if not settlement.lines:
+        lines.append(f"  {say('event-nobody-pays')}")
+    lines += _shown_lines(catalog, hand, names)
+    money = tuple(payment * hand.stake for payment in settlement.payments)
+    lines.append(say("event-hand-result", scores=scores(names, money)))
+    lines.append(say("event-totals", scores=scores(names, totals)))
+    return lines
+
+
+def _shown_lines(catalog: Catalog, hand: FinishedHand, names: Names) -> list[str]:
+    """What was hidden: the sloughs, or after a declaration the hands; and the stock. [MD-5.4]"""
+    stock = catalog.say("event-shown-stock", cards=" ".join(hand.deal.stock))
+    if not hand.plays:
+        return [
+            *(
+                catalog.say("event-shown-hand", who=who, cards=" ".join(cards))
+                for who, cards in zip(names, hand.deal.hands, strict=True)
+            ),
+            stock,
+        ]
+    sloughs: dict[int, list[Card]] = {}
+    for play in hand.plays:
+        if play.face is Face.DOWN:
+            sloughs.setdefault(play.seat, []).append(play.card)
+    return [
+        *(
+            catalog.say("event-shown-sloughs", who=names[seat], cards=" ".join(cards))
+            for seat, cards in sorted(sloughs.items())
+        ),
+        stock,
+    ]
+
+
+def payment_line(catalog: Catalog, line: Line, names: Names, stake: int) -> str:
+    """Who pays whom, how much in stakes and money, for what, under which clause. [MD-6.14]"""
+    payment = catalog.say(
+        "payment",
+        payer=names[line.payer],
+        payee=names[line.payee],
+        stakes=line.stakes,
+        money=line.stakes * stake,
+    )
+    card = "" if line.card is None else card_name(catalog, line.card)
+    reason = catalog.say(f"reason-{line.clause.replace('.', '-')}", card=card)
+    about = catalog.say("payment-for", earner=names[line.earner], reason=reason)
+    return _cited(f"{payment} — {about}", line.clause)
+
+
+def _cited(text: str, clause: str) -> str:
+    return f"{text} [{clause}]"
+
+
+def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
+    """Why a move is refused, and what would be right."""
+    arguments = dict(refused.arguments)
+    turn = arguments.get("turn")
+    if isinstance(turn, int):
+        arguments["turn"] = names[turn]
+    for key in ("card", "winning"):
+        if key in arguments:
+            arguments[key] = card_name(catalog, Card(arguments[key]))
+    return _cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
+
+
+def hand_error(catalog: Catalog, error: HandError) -> str:
+    """What is wrong with a hand given as JSON, and where."""
+    code = _dashed(error.code)
+    if error.code == "not_json" and "line" in error.arguments:
+        code = "not-json-line"
+    # Seats and places in files are numbers to point with, not amounts to be grouped.
+    arguments = {key: str(value) for key, value in error.arguments.items()}
+    return catalog.say(f"hand-{code}", **arguments)
