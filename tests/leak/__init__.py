@@ -1,0 +1,1 @@
+"""Hidden cards stay hidden: the leak property."""

@@ -1,0 +1,1 @@
+"""The engine beside the naive referee of tests/naive, hand after hand."""

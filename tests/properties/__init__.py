@@ -1,0 +1,1 @@
+"""Properties that hold whatever anybody does at a table."""
