@@ -9,7 +9,7 @@ import pytest
 
 from papertiger.madiao.cards import Card
 from papertiger.madiao.hand_json import Unfinished, settle_hand
-from papertiger.madiao.tricks import Board, Face, Trick, choices, lay
+from papertiger.madiao.tricks import Board, Face, choices, lay
 from tests.naive import referee
 
 Hand = dict[str, Any]

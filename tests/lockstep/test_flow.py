@@ -1,6 +1,5 @@
 """Whole matches at random: every settled hand as the naive referee settles it."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -8,6 +7,7 @@ import msgspec
 
 from papertiger.madiao.events import BankerChosen, FinishedHand, HandSettled, MatchEnded
 from papertiger.madiao.options import Options
+from tests.conftest import FullCount
 from tests.lockstep.test_settlements import in_order
 from tests.naive import referee
 from tests.playing import moments, random_options
@@ -52,11 +52,11 @@ def result_in(hand: FinishedHand) -> dict[str, Any]:
 
 
 def test_every_hand_of_a_match_settles_as_the_referee_says(
-    full_count: Callable[[int], int],
+    full_count: FullCount,
 ) -> None:
     """Payments, lines, next banker and totals, and the end of the match, recounted."""
     rng = Random(SEED)
-    for _ in range(full_count(4_000)):
+    for _ in range(full_count(4_000, seed=SEED)):
         options = random_options(rng)
         totals, served = [0, 0, 0, 0], set()
         for moment in moments(options, rng):

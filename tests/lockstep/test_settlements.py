@@ -1,12 +1,12 @@
 """`settle` and the naive referee agree on every hand, finished, unfinished or broken."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
 from papertiger.madiao.hand_json import HandError, result_of, settle_hand
+from tests.conftest import FullCount
 from tests.naive import deals, referee
 
 SEED = 20_261_129
@@ -37,40 +37,40 @@ def agree(hand: Hand) -> None:
     assert settled(hand) == in_order(referee.settle(hand)), hand
 
 
-def test_random_hands(full_count: Callable[[int], int]) -> None:
+def test_random_hands(full_count: FullCount) -> None:
     """Hands played at random, all switches."""
     rng = Random(SEED)
-    for _ in range(full_count(20_000)):
+    for _ in range(full_count(20_000, seed=SEED)):
         agree(deals.random_hand(rng))
 
 
-def test_hands_arranged_for_rare_payments(full_count: Callable[[int], int]) -> None:
+def test_hands_arranged_for_rare_payments(full_count: FullCount) -> None:
     """Hands in which the Hundred, the sets, the slam and the second upcard are frequent."""
     rng = Random(SEED + 1)
-    for _ in range(full_count(20_000)):
+    for _ in range(full_count(20_000, seed=SEED + 1)):
         agree(deals.rigged_hand(rng))
 
 
-def test_unfinished_hands_have_the_same_legal_plays(full_count: Callable[[int], int]) -> None:
+def test_unfinished_hands_have_the_same_legal_plays(full_count: FullCount) -> None:
     """Hands broken off anywhere: who is to play and what."""
     rng = Random(SEED + 2)
-    for _ in range(full_count(10_000)):
+    for _ in range(full_count(10_000, seed=SEED + 2)):
         agree(deals.random_hand(rng, plays=rng.randrange(32)))
 
 
-def test_rigged_declarations(full_count: Callable[[int], int]) -> None:
+def test_rigged_declarations(full_count: FullCount) -> None:
     """Every kind of meld and of four lowest, hands whole."""
     rng = Random(SEED + 3)
-    for number in range(full_count(20_000)):
+    for number in range(full_count(20_000, seed=SEED + 3)):
         kind = deals.RIGGED[number % len(deals.RIGGED)]
         agree(deals.random_hand(rng, deal=deals.rigged_deal(rng, kind)))
 
 
-def test_broken_hands_have_the_same_first_mistake(full_count: Callable[[int], int]) -> None:
+def test_broken_hands_have_the_same_first_mistake(full_count: FullCount) -> None:
     """A legal hand with a play or more changed: both stop at the same play."""
     rng = Random(SEED + 4)
     broken = 0
-    for _ in range(full_count(20_000)):
+    for _ in range(full_count(20_000, seed=SEED + 4)):
         hand = spoiled(rng, deals.random_hand(rng))
         mistake = referee.illegal(hand)
         if mistake is None:
@@ -81,7 +81,7 @@ def test_broken_hands_have_the_same_first_mistake(full_count: Callable[[int], in
         assert "error" in found, (hand, mistake)
         assert found["error"][0] == mistake[0], (hand, mistake, found)
         assert found["error"][1] == mistake[1], (hand, mistake, found)
-    assert broken > full_count(20_000) // 2
+    assert broken > full_count(20_000, seed=SEED + 4) // 2
 
 
 def spoiled(rng: Random, hand: Hand) -> Hand:

@@ -19,8 +19,8 @@ EXACT_EIGHT: list[str] = ["MM", "T20", "M9", "M1", "S9", "S1", "C0", "C9"]
 
 def suit_of(card: str) -> str:
     """The suit in whose row the card stands [MD-1.1]."""
-    for suit in SUITS:
-        if card in SUITS[suit]:
+    for suit, row in SUITS.items():
+        if card in row:
             return suit
     raise ValueError(f"no such card: {card}")
 

@@ -297,8 +297,9 @@ def rare_deal(rng: Random, kind: str, star: int) -> Deal:
 
 
 def rigged_hand(rng: Random) -> Hand:
-    """A whole legal hand, one of the kinds in `RARE`, in which rare items of the settlement are
-    frequent [MD-6.4, MD-6.5 to MD-6.10, MD-6.12, MD-6.13]; it has no compulsory declaration.
+    """A whole legal hand of one of the kinds in `RARE`, with no compulsory declaration.
+
+    Rare items are frequent in it [MD-6.4, MD-6.5 to MD-6.10, MD-6.12, MD-6.13].
     """
     star = rng.randrange(4)
     kind = rng.choice(RARE)

@@ -101,14 +101,13 @@ def may_demand_redeal(cards: list[str]) -> bool:
 
 
 def meld_lines(hands: list[list[str]], stock: list[str], melds: dict[int, int]) -> list[Line]:
-    """Each holder of a meld collects from the three others, bar the holder of HM
-    [MD-4.2, MD-4.3]."""
+    """Each holder of a meld collects from the others, bar the holder of HM [MD-4.2, MD-4.3]."""
     lines: list[Line] = []
-    for winner in melds:
+    for winner, stakes in melds.items():
         for payer in others(winner):
             everybody_pays = "HM" in hands[winner] or "HM" in stock
             if everybody_pays or "HM" not in hands[payer]:
-                lines.append(line(payer, winner, melds[winner], "MD-4.2"))
+                lines.append(line(payer, winner, stakes, "MD-4.2"))
     return lines
 
 

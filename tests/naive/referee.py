@@ -69,8 +69,7 @@ def won_with(plays: list[Any], seat: int) -> list[str]:
 
 
 def seat_to_play(first: int, plays: list[Any]) -> int:
-    """Whose turn it is: the first dealt to, later the winner, leads; then counter-clockwise
-    [MD-5.1, MD-5.2]."""
+    """The first dealt to, later the winner, leads; then counter-clockwise [MD-5.1, MD-5.2]."""
     begun = len(plays) % 4
     if begun > 0:
         return int(plays[-1][0] + 1) % 4

@@ -1,6 +1,5 @@
 """Records: the same inputs give the same game, from the start or from any hand."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -15,6 +14,7 @@ from papertiger.kernel.journal import Header, JournalError, Recorded, Recording
 from papertiger.madiao.moves import NameStake
 from papertiger.madiao.options import Options
 from papertiger.madiao.state import Table
+from tests.conftest import FullCount
 from tests.playing import next_input, random_options
 
 SEATS = ("Ann", "Bo", "Cai", "Di")
@@ -35,10 +35,10 @@ def recorded_match(options: Options, rng: Random, most: int = 5_000) -> Recordin
     return recording
 
 
-def test_replay_is_identical(full_count: Callable[[int], int]) -> None:
+def test_replay_is_identical(full_count: FullCount) -> None:
     """Written down, read back and replayed, a match ends in the same table and record."""
     rng = Random(7)
-    for _ in range(full_count(1_000)):
+    for _ in range(full_count(1_000, seed=7)):
         recording = recorded_match(random_options(rng), rng, rng.randrange(1, 400))
         written = journal.write(recording.segments)
         segments = journal.read(madiao, written)
@@ -48,10 +48,10 @@ def test_replay_is_identical(full_count: Callable[[int], int]) -> None:
         assert journal.write(again.segments) == written
 
 
-def test_a_hand_replays_from_its_own_segment(full_count: Callable[[int], int]) -> None:
+def test_a_hand_replays_from_its_own_segment(full_count: FullCount) -> None:
     """A record that begins with a later hand gives the same table as the whole one."""
     rng = Random(8)
-    for _ in range(full_count(400)):
+    for _ in range(full_count(400, seed=8)):
         recording = recorded_match(random_options(rng), rng, 150)
         last = journal.replay(madiao, recording.segments[-1:])
         assert last.table == recording.table

@@ -3,7 +3,7 @@
 from random import Random
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from papertiger import madiao
 from papertiger.kernel.game import Refused
@@ -33,17 +33,19 @@ class TableMachine(RuleBasedStateMachine):
         self.rng = Random(seed)
         self.table = madiao.open(random_options(self.rng), 4)
 
-    @rule()
-    @precondition(lambda self: not madiao.waiting(self.table).over)
-    def goes_on(self) -> None:
-        """Whoever is on turn does something allowed, or chance comes."""
-        step = madiao.step(self.table, next_input(self.table, self.rng), 0)
-        assert not isinstance(step, Refused)
-        self.table = step.table
+    @rule(inputs=st.integers(1, 20))
+    def goes_on(self, inputs: int) -> None:
+        """Whoever is on turn does something allowed, or chance comes; several times."""
+        for _ in range(inputs):
+            if madiao.waiting(self.table).over:
+                return
+            step = madiao.step(self.table, next_input(self.table, self.rng), 0)
+            assert not isinstance(step, Refused)
+            self.table = step.table
 
     @rule(seat=st.integers(-1, 4), move=MOVES)
     def anybody_tries_anything(self, seat: int, move: object) -> None:
-        """Any seat tries any move: it is accepted only from the seat on turn, or nothing changes."""
+        """Any seat tries any move: accepted only from the seat on turn, else nothing changes."""
         before, views = self.table, self._views()
         step = madiao.step(before, Act(seat, move), 0)  # type: ignore[arg-type]
         if isinstance(step, Refused):

@@ -14,7 +14,7 @@ from papertiger.kernel.inputs import Input
 T = TypeVar("T")
 E = TypeVar("E")
 
-OptionsT = TypeVar("OptionsT")
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 TableT = TypeVar("TableT")
 MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
@@ -62,7 +62,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Game(
-    Protocol[OptionsT, TableT, MoveT, EventT, ToldT_co, ViewT_co, CarriedT, ResultT_co],
+    Protocol[OptionsT_contra, TableT, MoveT, EventT, ToldT_co, ViewT_co, CarriedT, ResultT_co],
 ):
     """A game as its surroundings see it.
 
@@ -85,7 +85,7 @@ class Game(
     def carried_type(self) -> Any:
         """The type of what one hand hands on to the next."""
 
-    def open(self, options: OptionsT, seats: int, carried: CarriedT | None = None) -> TableT:
+    def open(self, options: OptionsT_contra, seats: int, carried: CarriedT | None = None) -> TableT:
         """A table before its first input, or at the start of a later hand with what came before.
 
         Raises ValueError for options or a number of seats that the game does not know.
@@ -95,7 +95,7 @@ class Game(
         """What this table waits for; public."""
 
     def step(self, table: TableT, given: Input[MoveT], at: int) -> Step[TableT, EventT] | Refused:
-        """The table after `given` at table time `at` (ms); first closes whatever fell due by `at`."""
+        """The table after `given` at table time `at` (ms); what fell due by then comes first."""
 
     def show(self, table: TableT, seat: int | None) -> ViewT_co:
         """All that `seat` (None: a spectator) may see of the table."""

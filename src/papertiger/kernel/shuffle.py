@@ -3,7 +3,7 @@
 The order number `index` of n things is a Fisher-Yates shuffle whose numbers are the 4-byte
 big-endian words of SHA-256(seed + index as 8 bytes + block number as 8 bytes), block 0, 1, 2, ...
 A word that would favour some place is left out. Who publishes `commitment(seed)` before a hand
-and the seed after it has proved that nobody chose the cards in between. The seed has no names in it.
+and the seed after it has proved that nobody chose the cards in between; no names go into it.
 """
 
 from collections.abc import Iterator

@@ -105,7 +105,7 @@ LEADING_DIGIT = (
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """The cards as a 40-bit number, bit `place` set for each: the form in which laws read a hand."""
+    """The cards as a 40-bit number, bit `place` set for each: how the laws read a hand."""
     bits = 0
     for card in cards:
         bits |= 1 << card.place

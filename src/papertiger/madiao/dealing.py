@@ -32,7 +32,7 @@ def hands_and_stock(
     for number, card in enumerate(pack[:DEALT]):
         hands[laws.receiver(first, number)].append(card)
     sorted_hands = tuple(tuple(sorted(hand, key=lambda card: card.place)) for hand in hands)
-    return sorted_hands, pack[:DEALT - 1 : -1]
+    return sorted_hands, pack[: DEALT - 1 : -1]
 
 
 def deal(table: Table) -> Step[Table, Event]:

@@ -67,9 +67,7 @@ def finish_by_play(table: Table) -> Ended:
     return _settle(table, deal, settlement, (SecondUpcardShown(deal.stock[1]),))
 
 
-def _settle(
-    table: Table, deal: Deal, settlement: Settlement, events: tuple[Event, ...]
-) -> Ended:
+def _settle(table: Table, deal: Deal, settlement: Settlement, events: tuple[Event, ...]) -> Ended:
     """Pay, show everything, and go on to the next hand or end the match. [MD-2.4] [MD-5.4]"""
     public = table.public
     if public.stake is None:

@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from papertiger.kernel.game import Refused
 from papertiger.madiao import laws, options
 from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.options import ExposedDiscard, Options
@@ -179,7 +178,7 @@ def _card(value: object, where: str, at: int | None = None) -> Card:
 
 
 def _read_play(play: object, at: int) -> tuple[int, Card, Face]:
-    if not isinstance(play, list) or len(play) != 3:  # noqa: PLR2004 seat, code and face
+    if not isinstance(play, list) or len(play) != 3:
         raise HandError("bad_play", FILES, {"found": shown(play)}, at)
     seat = _seat(play[0], f"plays[{at}][0]", at)
     card = _card(play[1], f"plays[{at}][1]", at)
@@ -219,7 +218,7 @@ def shown(value: object) -> str:
         text = msgspec.json.encode(value).decode()
     except (ValueError, OverflowError, RecursionError):
         text = ascii(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."  # noqa: PLR2004 a line's worth
+    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def result_of(ended: Settlement | Unfinished) -> dict[str, Any]:
@@ -259,7 +258,8 @@ def split_hands(data: bytes) -> Iterator[object | HandError]:
         return
     lines = [(number, line) for number, line in enumerate(data.split(b"\n"), 1) if line.strip()]
     found = [_decoded(line, number) for number, line in lines]
-    if not any(isinstance(value, dict) for value in found) and len(found) > 1:
+    one_value = data.lstrip().startswith(b"[") or not any(isinstance(one, dict) for one in found)
+    if one_value and len(found) > 1:
         yield whole
         return
     yield from found
@@ -267,12 +267,8 @@ def split_hands(data: bytes) -> Iterator[object | HandError]:
 
 def _decoded(data: bytes, line: int | None = None) -> object | HandError:
     try:
-        return msgspec.json.decode(data)
+        value: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         where: Arguments = {} if line is None else {"line": line}
         return HandError("not_json", FILES, {"why": str(error), **where})
-
-
-def refused_here(error: HandError) -> Refused:
-    """The same mistake in the shape that the catalog explains."""
-    return Refused(error.code, error.clause, error.arguments)
+    return value

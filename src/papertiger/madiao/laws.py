@@ -47,7 +47,7 @@ def first_dealt(banker: int, cut_card: int) -> int:
 
 
 def receiver(first: int, number: int) -> int:
-    """The seat that gets the pack's card `number`: four at once, then four rounds of one. [MD-3.2]"""
+    """The seat that gets card `number` of the pack: four at once, then one by one. [MD-3.2]"""
     turn = number // 4 if number < 16 else number - 16
     return right_of(first, turn)
 
@@ -69,7 +69,7 @@ def pays_meld(payer: int, winner: int, hundred_holder: int) -> bool:
 
 
 def may_demand_redeal(most_of_a_suit: int) -> bool:
-    """Whether a hand with that many cards of its longest suit lets a redeal be demanded. [MD-4.5]"""
+    """Whether that many cards in its longest suit let a hand demand a redeal. [MD-4.5]"""
     return most_of_a_suit >= 5
 
 

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from papertiger.kernel.game import Refused, Step, Waiting
 from papertiger.kernel.inputs import Act, Chance, Input, Tick, is_permutation
+from papertiger.kernel.secret import Secret
 from papertiger.madiao import laws, seating
 from papertiger.madiao.cards import CARDS, mask
 from papertiger.madiao.dealing import cut, deal
@@ -28,7 +29,6 @@ from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, Wa
 from papertiger.madiao.options import ExposedDiscard, Options, Seating
 from papertiger.madiao.patterns import has_five_of_a_suit
 from papertiger.madiao.state import Carried, Hidden, Phase, Public, Seat, Table
-from papertiger.kernel.secret import Secret
 from papertiger.madiao.tricks import Board, Face, lay, opening, refusal
 
 Stepped = Step[Table, Event] | Refused
@@ -95,6 +95,7 @@ def on_turn(public: Public) -> int:
 
 def step(table: Table, given: Input[Move], at: int) -> Stepped:
     """The table after an input, or why it is refused. `at` plays no part: Madiao has no clock."""
+    del at
     match given:
         case Tick():
             return Step(table)

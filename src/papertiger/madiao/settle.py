@@ -181,9 +181,7 @@ def values(earned: tuple[Item, ...]) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def _trick_items(
-    seat: int, winning: tuple[Card, ...], tops: tuple[Card, ...]
-) -> Iterator[Item]:
+def _trick_items(seat: int, winning: tuple[Card, ...], tops: tuple[Card, ...]) -> Iterator[Item]:
     tricks = len(winning)
     yield Item(seat, "MD-6.2", laws.short_of_minimum(tricks))
     yield Item(seat, "MD-6.3", laws.many_tricks(tricks))

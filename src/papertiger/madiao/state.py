@@ -68,21 +68,24 @@ class Public:
     ending: MatchEnding | None = None
 
 
+NO_CARDS: Secret[tuple[Card, ...]] = Secret(())
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """What one seat sees beside: the hand as dealt, what is left of it, what it has sloughed."""
 
-    dealt: Secret[tuple[Card, ...]] = Secret(())
-    hand: Secret[tuple[Card, ...]] = Secret(())
-    sloughed: Secret[tuple[Card, ...]] = Secret(())
+    dealt: Secret[tuple[Card, ...]] = NO_CARDS
+    hand: Secret[tuple[Card, ...]] = NO_CARDS
+    sloughed: Secret[tuple[Card, ...]] = NO_CARDS
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """What nobody sees: the shuffled pack before the deal, the stock after it (upcard first)."""
 
-    pack: Secret[tuple[Card, ...]] = Secret(())
-    stock: Secret[tuple[Card, ...]] = Secret(())
+    pack: Secret[tuple[Card, ...]] = NO_CARDS
+    stock: Secret[tuple[Card, ...]] = NO_CARDS
 
 
 @dataclass(frozen=True, slots=True)

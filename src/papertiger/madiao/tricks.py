@@ -99,9 +99,7 @@ def lay(board: Board, card: Card | None) -> Board:
     if card is not None and not exposed:
         winner, winning = seat, card
     if len(laid) < laws.SEATS:
-        return replace(
-            board, turn=laws.right_of(seat), laid=laid, winner=winner, winning=winning
-        )
+        return replace(board, turn=laws.right_of(seat), laid=laid, winner=winner, winning=winning)
     return _gather(board, laid, winner, winning)
 
 

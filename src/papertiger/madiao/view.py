@@ -38,7 +38,7 @@ from papertiger.madiao.events import (
 )
 from papertiger.madiao.options import ExposedDiscard, Options
 from papertiger.madiao.patterns import has_five_of_a_suit
-from papertiger.madiao.rules import on_turn, waiting
+from papertiger.madiao.rules import waiting
 from papertiger.madiao.settle import acting_tops
 from papertiger.madiao.state import Carried, Phase, Public, Seat, Table
 from papertiger.madiao.tricks import Board, Face, choices

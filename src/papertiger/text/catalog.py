@@ -1,5 +1,6 @@
 """The catalog: every text for people, by its id, in four languages."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -47,7 +48,7 @@ def _source(language: str, part: str) -> str:
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first of the wanted languages that there is: tags ("zh-TW") or locales ("ru_RU.UTF-8")."""
+    """The first wanted language that there is; by tag ("zh-TW") or locale ("ru_RU.UTF-8")."""
     for tag in wanted:
         language = language_of(tag)
         if language is not None:
@@ -57,7 +58,7 @@ def best_language(wanted: Iterable[str]) -> str:
 
 def language_of(tag: str) -> str | None:
     """The language that a tag or locale asks for, or None if there is none of it."""
-    subtags = tag.split(".")[0].split("@")[0].replace("_", "-").lower().split("-")
+    subtags = re.split(r"[.@]", tag, maxsplit=1)[0].lower().replace("_", "-").split("-")
     if subtags[0] == "zh":
         return "zh-Hant" if _TRADITIONAL.intersection(subtags) else "zh-Hans"
     return subtags[0] if subtags[0] in LANGUAGES else None

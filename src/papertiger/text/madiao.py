@@ -65,7 +65,9 @@ def scores(names: Names, amounts: Sequence[int]) -> str:
     )
 
 
-def event_lines(catalog: Catalog, event: Told, names: Names) -> list[str]:
+def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
+    catalog: Catalog, event: Told, names: Names
+) -> list[str]:
     """What happened, a line or more; `names` are the players by seat, after the event."""
     say = catalog.say
     match event:
@@ -87,9 +89,7 @@ def event_lines(catalog: Catalog, event: Told, names: Names) -> list[str]:
             shown = card_name(catalog, event.card)
             first_name = names[event.first]
             who = names[event.seat]
-            return [
-                say("event-pack-cut", who=who, depth=event.depth, card=shown, first=first_name)
-            ]
+            return [say("event-pack-cut", who=who, depth=event.depth, card=shown, first=first_name)]
         case HandDealt():
             return [say("event-hand-dealt", first=names[event.first])]
         case UpcardShown():
@@ -137,9 +137,7 @@ def _who_line(
             assert_never(event)
 
 
-def _declared_line(
-    catalog: Catalog, event: MeldDeclared | FourLowestDeclared, names: Names
-) -> str:
+def _declared_line(catalog: Catalog, event: MeldDeclared | FourLowestDeclared, names: Names) -> str:
     who = names[event.seat]
     if isinstance(event, FourLowestDeclared):
         return _cited(catalog.say("event-four-lowest-declared", who=who), "MD-4.4")
@@ -229,7 +227,7 @@ def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
         arguments["turn"] = names[turn]
     for key in ("card", "winning"):
         if key in arguments:
-            arguments[key] = card_name(catalog, Card(arguments[key]))
+            arguments[key] = card_name(catalog, Card(str(arguments[key])))
     return _cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
 
 

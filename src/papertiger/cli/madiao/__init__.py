@@ -74,7 +74,9 @@ def _add_switches(command: argparse.ArgumentParser, catalog: Catalog) -> None:
         "--preset", choices=PRESETS, default="source", help=catalog.say("cli-preset")
     )
     for switch, choices in CHOICES.items():
-        group.add_argument(_flag(switch), choices=choices, help=catalog.say(f"cli-{_dashed(switch)}"))
+        group.add_argument(
+            _flag(switch), choices=choices, help=catalog.say(f"cli-{_dashed(switch)}")
+        )
     for switch in FLAGS:
         group.add_argument(
             _flag(switch),

@@ -26,7 +26,7 @@ def _limits(text: str, catalog: Catalog) -> tuple[int, int]:
     if match is None:
         raise Wrong(catalog.say("cli-bad-limits", limits=text))
     low, high = int(match[1]), int(match[2])
-    if not 2 <= low <= high <= LARGEST_STAKE or low + low % 2 > high:  # noqa: PLR2004 the least even stake
+    if not 2 <= low <= high <= LARGEST_STAKE or low + low % 2 > high:
         limits = {"low": str(low), "high": str(high), "most": str(LARGEST_STAKE)}
         raise Wrong(catalog.say("cli-no-even-stake", **limits))
     return low, high

@@ -90,9 +90,7 @@ class Match:
                 view = madiao.show(table, seat)
                 player = players[seat]
                 bot = player - 1
-                move = (
-                    self._choose(view) if player == HUMAN else self.bots[bot](view, rngs[bot])
-                )
+                move = self._choose(view) if player == HUMAN else self.bots[bot](view, rngs[bot])
                 given = Act(seat, move)
             step = madiao.step(table, given, 0)
             if isinstance(step, Refused):
@@ -172,5 +170,7 @@ class Match:
         words, board = self.prompt.words, view.board
         winning = "" if board is None or board.winning is None else card_name(words, board.winning)
         fine = words.say("play-exposed-fine", switch=view.options.exposed_discard)
-        question = words.say("play-ask-exposed", card=card_name(words, card), winning=winning, fine=fine)
+        question = words.say(
+            "play-ask-exposed", card=card_name(words, card), winning=winning, fine=fine
+        )
         return self.prompt.yes(question, lambda: None)

@@ -44,7 +44,7 @@ class Prompt:
         """A whole number; whether it is allowed is for the rules to say."""
         while True:
             text = self.answer(question, table)
-            if text.removeprefix("-").isdecimal() and len(text) < 10:  # noqa: PLR2004 no stake is longer
+            if text.removeprefix("-").isdecimal() and len(text) < 10:
                 return int(text)
             self._not_understood(text, self.words.say("play-expected-number"))
 
@@ -64,11 +64,11 @@ class Prompt:
         """A card by its number in the hand or its code; a minus before it lays it face down."""
         while True:
             text = self.answer(question, table)
-            face = Face.DOWN if text[0] in "-−–" else Face.UP  # noqa: RUF001 what keyboards make of a minus
-            chosen = text.lstrip("-−– ").upper()  # noqa: RUF001 what keyboards make of a minus
+            face = Face.DOWN if text[0] in "-−–" else Face.UP
+            chosen = text.lstrip("-−– ").upper()
             if chosen in CODES:
                 return CODES[chosen], face
-            if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):  # noqa: PLR2004 two digits
+            if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):
                 return hand[int(chosen) - 1], face
             expected = self.words.say("play-expected-card", count=len(hand))
             self._not_understood(text, expected)

@@ -20,7 +20,8 @@ def opening_lines(
     """Who plays whom under which rules, and how to get help."""
     rivals = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
     switches = ", ".join(
-        f"{name} {str(value).lower()}" for name, value in msgspec.structs.asdict(options).items()
+        f"{name} {str(value).lower()}"
+        for name, value in msgspec.structs.asdict(options).items()
         if not name.startswith("stake_")
     )
     rules = words.say(

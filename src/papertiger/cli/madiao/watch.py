@@ -37,16 +37,15 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         sys.stdout.write(line + "\n")
     if not found.json:
         means = ", ".join(
-            f"{bot} {_mean(money)}" for bot, money in zip(bots, zip(*totals, strict=True), strict=True)
+            f"{bot} {_mean(money)}"
+            for bot, money in zip(bots, zip(*totals, strict=True), strict=True)
         )
         done = catalog.say("cli-matches-done", count=found.matches, preset=preset, means=means)
         sys.stdout.write(done + "\n")
     return 0
 
 
-def _json_line(
-    number: int, seed: int, preset: str, bots: Sequence[str], played: Played
-) -> str:
+def _json_line(number: int, seed: int, preset: str, bots: Sequence[str], played: Played) -> str:
     """One match: `totals` is the money of each bot, in the order of `bots`."""
     fields = {
         "match": number,

@@ -1,0 +1,41 @@
+# Playing in plain lines: what is shown and asked.
+
+play-welcome = 馬弔，紙老虎之戲。入座：{ $name }；機器人：{ $bots }。
+play-you = 你
+play-bot-names = 馮夢龍 潘之恆 黎遂球
+play-seed = 種子：{ $seed }（種子與應答都相同，牌局就會重現）
+play-rules = 規則「{ $preset }」：{ $switches }。每注 { $low } 至 { $high }。
+play-more-help = 輸入 ? 看說明，q 離開。
+play-help =
+    得兩墩為正本；三家同鬥一莊。
+    出牌：輸入牌的序號或代碼（3、M9）。前加減號即扣牌，也就是滅：-3、-M9。
+    帶 * 的牌，此刻出就能捉到這一墩。t 看牌桌，q 離開。
+    明出卻捉不到的牌算明墊，要受罰 [MD-5.5]。
+play-trick = 第 { $number } 墩，共 8 墩。每注 { $stake }。莊家：{ $banker }。得墩：{ $tricks }
+play-upcard = 面張 { $upcard }。賞牌：{ $tops }
+play-led-nothing = 由你領出。
+play-led = 領出之門：{ $suit }。目前最大：{ $card }，{ $who }
+play-on-table = 桌上：{ $cards }
+play-face-down = 扣牌
+play-hand = 手牌：{ $cards }
+play-ask-stake = 你坐莊。請定每注多少，{ $low } 至 { $high } 的偶數：
+play-ask-cut = 由你發牌。要切起幾張，{ $low } 至 { $high }？
+play-ask-redeal = 你有五張以上同門。要求重發嗎？（y/n）
+play-ask-card = 出牌：
+play-ask-exposed = { $card } 捉不到 { $winning }，明出就是明墊。{ $fine }仍要明出嗎？（y/n）
+play-exposed-fine = { $switch ->
+    [two_to_each] 須付其餘三家各 2 注 [MD-5.5]。
+    [two_to_banker] 須付莊家 2 注；自己坐莊則付三家各 2 注 [MD-5.5]。
+   *[value] 你本局的注數要扣去 2 注 [MD-5.5]。
+}
+play-not-understood = 看不懂「{ $text }」。{ $expected }
+play-expected-number = 請輸入整數。
+play-expected-yes-no = 請輸入 y（是）或 n（否）。
+play-expected-card = 請輸入 1 至 { $count } 的序號或牌的代碼；前加 - 即扣牌。
+play-yes = 是 好 要 y yes
+play-no = 否 不 不要 n no
+play-quit-words = 離開 退出 q quit
+play-table-words = 牌桌 看桌 t table
+play-help-words = ? ？ 說明 幫助 h help
+play-bye = 已離開牌桌。後會有期。
+play-final = 全場結果：{ $scores }
