@@ -14,6 +14,8 @@ from tests.naive.cards import CARDS
 
 Hand = dict[str, Any]
 
+WORDS = {language: Catalog(language, "madiao") for language in LANGUAGES}
+
 
 def hand(**changes: Any) -> Hand:
     """A legal, finished hand with some of its keys changed."""
@@ -115,8 +117,8 @@ def test_each_mistake_has_its_error(broken: object, code: str, clause: str, at: 
     else:
         assert error.code == code
     assert (error.clause, error.at) == (clause, at)
-    for language in LANGUAGES:
-        assert hand_error(Catalog(language, "madiao"), error)
+    said = [hand_error(words, error) for words in WORDS.values()]
+    assert len(set(said)) >= 3  # the two Chinese ones may be alike
 
 
 def built(hands: list[str], first: int, line: str, **options: str) -> Hand:
@@ -240,7 +242,7 @@ def test_a_broken_line_is_named() -> None:
 def test_no_hand_however_broken_raises_anything_else() -> None:
     """Hands with values of any kind in any place: an error or a result, never an exception."""
     rng = Random(6)
-    words = Catalog("en", "madiao")
+    words = WORDS["en"]
     said = set()
     values: list[object] = [
         None,

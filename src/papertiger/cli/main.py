@@ -7,7 +7,7 @@ from functools import partial
 
 from papertiger import __version__
 from papertiger.cli import madiao
-from papertiger.cli.arguments import Parser, language, language_from, speak
+from papertiger.cli.arguments import Parser, complain, language, language_from, speak
 from papertiger.text.catalog import Catalog
 
 INTERRUPTED = 130
@@ -17,7 +17,12 @@ def parser(catalog: Catalog) -> Parser:
     """The whole command line."""
     speak(catalog)
     main_parser = Parser(prog="papertiger", description=catalog.say("cli-about"))
-    main_parser.add_argument("--version", action="version", version=f"papertiger {__version__}")
+    main_parser.add_argument(
+        "--version",
+        action="version",
+        version=f"papertiger {__version__}",
+        help=catalog.say("argparse-version"),
+    )
     main_parser.add_argument(
         "--language",
         type=partial(language, catalog),
@@ -47,4 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read us has gone; Python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        message = catalog.say("cli-cannot-write", why=str(error.strerror))
+        return complain("papertiger", message, catalog)
     return status

@@ -159,7 +159,10 @@ def _packets(hands: object, stock: object) -> tuple[tuple[tuple[Card, ...], ...]
 def _cards(value: object, where: str, count: int, clause: str) -> tuple[Card, ...]:
     if not isinstance(value, list):
         raise HandError("not_a_list", FILES, {"key": where, "found": shown(value)})
-    cards = tuple(_card(code, f"{where}[{place}]") for place, code in enumerate(value))
+    try:
+        cards = tuple(map(_BY_CODE.__getitem__, value))
+    except (KeyError, TypeError):
+        cards = tuple(_card(code, f"{where}[{place}]") for place, code in enumerate(value))
     if len(cards) != count:
         counts: Arguments = {"where": where, "count": count, "found": len(cards)}
         raise HandError("wrong_count", clause, counts)
@@ -177,7 +180,19 @@ def _card(value: object, where: str, at: int | None = None) -> Card:
     return card
 
 
-def _read_play(play: object, at: int) -> tuple[int, Card, Face]:
+def _read_play(play: Any, at: int) -> tuple[int, Card, Face]:
+    """A play; the common case first, since most of the time of settling a file goes here."""
+    try:
+        seat, code, side = play
+        if type(play) is list and type(seat) is int and 0 <= seat < laws.SEATS:
+            return seat, _BY_CODE[code], _FACES[side]
+    except (TypeError, ValueError, KeyError):
+        pass
+    return _read_odd_play(play, at)
+
+
+def _read_odd_play(play: object, at: int) -> tuple[int, Card, Face]:
+    """What is wrong with a play, or the play."""
     if not isinstance(play, list) or len(play) != 3:
         raise HandError("bad_play", FILES, {"found": shown(play)}, at)
     seat = _seat(play[0], f"plays[{at}][0]", at)
@@ -198,9 +213,10 @@ def _options(value: object) -> Options:
             raise HandError("unknown_option", FILES, {"key": shown(key)})
     try:
         return msgspec.convert(value, Options)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         key = next((key for key in value if not _fits({key: value[key]})), next(iter(value)))
-        wrong: Arguments = {"key": key, "found": shown(value[key]), "why": str(error)}
+        found, allowed = shown(value[key]), options.ALLOWED[key]
+        wrong: Arguments = {"key": key, "found": found, "allowed": allowed}
         raise HandError("bad_option", options.CLAUSES[key], wrong) from None
 
 
@@ -256,19 +272,36 @@ def split_hands(data: bytes) -> Iterator[object | HandError]:
     if not isinstance(whole, HandError):
         yield from whole if isinstance(whole, list) else (whole,)
         return
-    lines = [(number, line) for number, line in enumerate(data.split(b"\n"), 1) if line.strip()]
-    found = [_decoded(line, number) for number, line in lines]
-    one_value = data.lstrip().startswith(b"[") or not any(isinstance(one, dict) for one in found)
-    if one_value and len(found) > 1:
-        yield whole
-        return
+    lines = (
+        _decoded(line, number) for number, line in enumerate(data.split(b"\n"), 1) if line.strip()
+    )
+    found = [next(lines, whole)]
+    if not isinstance(found[0], dict):
+        found += lines
+        array = data.lstrip().startswith(b"[")
+        if len(found) > 1 and (array or not any(isinstance(one, dict) for one in found)):
+            found = [whole]
     yield from found
+    yield from lines
 
 
-def _decoded(data: bytes, line: int | None = None) -> object | HandError:
+def _decoded(data: bytes, line: int = 1) -> object | HandError:
+    """One JSON value; `line` is where `data` begins in its file."""
     try:
         value: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        where: Arguments = {} if line is None else {"line": line}
-        return HandError("not_json", FILES, {"why": str(error), **where})
+        before = data[: _place_of(error, data)]
+        column = len(before) - before.rfind(b"\n")
+        where: Arguments = {"line": line + before.count(b"\n"), "column": column}
+        return HandError("not_json", FILES, where)
     return value
+
+
+def _place_of(error: Exception, data: bytes) -> int:
+    """How many bytes of `data` are before the mistake; all of them when it ends too early."""
+    try:
+        data.decode()
+    except UnicodeDecodeError as wrong:
+        return wrong.start
+    place = str(error).rpartition("(byte ")[2].removesuffix(")")
+    return int(place) if place.isdecimal() else len(data)

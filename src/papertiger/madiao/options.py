@@ -89,6 +89,24 @@ CLAUSES: dict[str, str] = {
     "max_deals": "MD-7.2",
 }
 
+# What each switch can be, in words that need no translation, for errors.
+ALLOWED: dict[str, str] = {
+    **{
+        name: ", ".join(kind)
+        for name, kind in {
+            "seating": Seating,
+            "exposed_discard": ExposedDiscard,
+            "hundred_bonus": HundredBonus,
+            "sets": Sets,
+        }.items()
+    },
+    "keep_seats": "true, false",
+    "cut_card_is_upcard": "true, false",
+    "stake_min": f"2 <= stake_min <= stake_max <= {LARGEST_STAKE}",
+    "stake_max": f"2 <= stake_min <= stake_max <= {LARGEST_STAKE}",
+    "max_deals": f"{FEWEST_DEALS} <= max_deals <= {MOST_DEALS}",
+}
+
 
 def preset_of(options: Options) -> str:
     """The name of the preset whose rules of the game these are, or "custom".

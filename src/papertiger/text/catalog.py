@@ -40,6 +40,10 @@ class Catalog:
             raise UnknownMessageError(f"{message} [{self.language}]: {errors}")
         return str(text)
 
+    def join(self, items: Iterable[str]) -> str:
+        """The items of a list, as the language separates them."""
+        return self.say("list-separator").join(items)
+
 
 @cache
 def _source(language: str, part: str) -> str:

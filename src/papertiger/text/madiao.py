@@ -54,12 +54,12 @@ def card_name(catalog: Catalog, card: Card) -> str:
 
 def card_list(catalog: Catalog, cards: Sequence[Card]) -> str:
     """Several cards, by code and name."""
-    return ", ".join(card_name(catalog, card) for card in cards)
+    return catalog.join(card_name(catalog, card) for card in cards)
 
 
-def scores(names: Names, amounts: Sequence[int]) -> str:
+def scores(catalog: Catalog, names: Names, amounts: Sequence[int]) -> str:
     """What each player has: "Ann +4, Bo -4"."""
-    return ", ".join(
+    return catalog.say("scores-separator").join(
         f"{name} {amount:+d}" if amount else f"{name} 0"
         for name, amount in zip(names, amounts, strict=True)
     )
@@ -80,11 +80,14 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
             first, second = event.dice
             return [say("event-dice-rolled", who=names[event.seat], first=first, second=second)]
         case PlayersSeated():
-            return [say("event-players-seated", players=", ".join(names))]
+            return [say("event-players-seated", players=catalog.join(names))]
         case StakeNamed():
             return [say("event-stake-named", who=names[event.seat], stake=event.stake)]
-        case BankerChosen() | PackShuffled() | RedealWaived() | RedealDemanded():
+        case BankerChosen() | PackShuffled() | RedealDemanded():
             return [_who_line(catalog, event, names)]
+        case RedealWaived():
+            # Four of these come with every deal, and they say that nothing happened.
+            return []
         case PackCut():
             shown = card_name(catalog, event.card)
             first_name = names[event.first]
@@ -120,7 +123,7 @@ def _dashed(code: str) -> str:
 
 def _who_line(
     catalog: Catalog,
-    event: BankerChosen | PackShuffled | RedealWaived | RedealDemanded,
+    event: BankerChosen | PackShuffled | RedealDemanded,
     names: Names,
 ) -> str:
     who = names[event.seat]
@@ -129,8 +132,6 @@ def _who_line(
             return _cited(catalog.say("event-banker-chosen", who=who), event.clause)
         case PackShuffled():
             return catalog.say("event-pack-shuffled", who=who)
-        case RedealWaived():
-            return catalog.say("event-redeal-waived", who=who)
         case RedealDemanded():
             return _cited(catalog.say("event-redeal-demanded", who=who), "MD-4.5")
         case _:
@@ -171,8 +172,8 @@ def settlement_lines(
         lines.append(f"  {say('event-nobody-pays')}")
     lines += _shown_lines(catalog, hand, names)
     money = tuple(payment * hand.stake for payment in settlement.payments)
-    lines.append(say("event-hand-result", scores=scores(names, money)))
-    lines.append(say("event-totals", scores=scores(names, totals)))
+    lines.append(say("event-hand-result", scores=scores(catalog, names, money)))
+    lines.append(say("event-totals", scores=scores(catalog, names, totals)))
     return lines
 
 
@@ -212,7 +213,7 @@ def payment_line(catalog: Catalog, line: Line, names: Names, stake: int) -> str:
     card = "" if line.card is None else card_name(catalog, line.card)
     reason = catalog.say(f"reason-{line.clause.replace('.', '-')}", card=card)
     about = catalog.say("payment-for", earner=names[line.earner], reason=reason)
-    return _cited(f"{payment} — {about}", line.clause)
+    return _cited(catalog.say("payment-line", payment=payment, about=about), line.clause)
 
 
 def _cited(text: str, clause: str) -> str:
@@ -233,9 +234,6 @@ def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
 
 def hand_error(catalog: Catalog, error: HandError) -> str:
     """What is wrong with a hand given as JSON, and where."""
-    code = _dashed(error.code)
-    if error.code == "not_json" and "line" in error.arguments:
-        code = "not-json-line"
     # Seats and places in files are numbers to point with, not amounts to be grouped.
     arguments = {key: str(value) for key, value in error.arguments.items()}
-    return catalog.say(f"hand-{code}", **arguments)
+    return catalog.say(f"hand-{_dashed(error.code)}", **arguments)

@@ -104,7 +104,7 @@ class Match:
                 if told is not None:
                     self._write(event_lines(self.prompt.words, told, self._by_seat(players)))
         totals = madiao.show(table, None).totals
-        final = scores(self._by_seat(players), totals)
+        final = scores(self.prompt.words, self._by_seat(players), totals)
         self._write([self.prompt.words.say("play-final", scores=final)])
 
     def _by_seat(self, players: Sequence[int]) -> tuple[str, ...]:

@@ -9,6 +9,10 @@ from papertiger.text.catalog import Catalog
 
 CODES = {card.value: card for card in Card}
 
+# What keyboards make of a minus, and Cyrillic letters that look like those of the codes.
+MINUSES = "-−–—－"
+LOOK_ALIKES = str.maketrans("МТСН", "MTCH")
+
 
 class Left(Exception):  # noqa: N818 leaving the table is no error
     """The person has left the table, or the input has ended."""
@@ -64,8 +68,8 @@ class Prompt:
         """A card by its number in the hand or its code; a minus before it lays it face down."""
         while True:
             text = self.answer(question, table)
-            face = Face.DOWN if text[0] in "-−–" else Face.UP
-            chosen = text.lstrip("-−– ").upper()
+            face = Face.DOWN if text[0] in MINUSES else Face.UP
+            chosen = text.lstrip(f"{MINUSES} ").upper().translate(LOOK_ALIKES)
             if chosen in CODES:
                 return CODES[chosen], face
             if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):

@@ -19,7 +19,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Print one JSON result a line for each hand, in order; 2 if a hand breaks the rules."""
     data = _read(found.file, catalog)
     if not data.strip():
-        raise Wrong(catalog.say("cli-empty", file=found.file))
+        raise Wrong(catalog.say("cli-empty", file=_named(found.file, catalog)))
     words = Catalog(catalog.language, "madiao")
     status = 0
     for hand in split_hands(data):
@@ -33,8 +33,24 @@ def _read(file: str, catalog: Catalog) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Wrong(catalog.say("cli-cannot-read", file=file, why=why)) from None
+        why = _why(error, catalog)
+        raise Wrong(catalog.say("cli-cannot-read", file=_named(file, catalog), why=why)) from None
+
+
+def _named(file: str, catalog: Catalog) -> str:
+    return catalog.say("cli-standard-input") if file == "-" else file
+
+
+def _why(error: OSError | ValueError, catalog: Catalog) -> str:
+    match error:
+        case FileNotFoundError() | NotADirectoryError() | ValueError():
+            return catalog.say("cli-no-such-file")
+        case IsADirectoryError():
+            return catalog.say("cli-is-a-folder")
+        case PermissionError():
+            return catalog.say("cli-not-permitted")
+        case _:
+            return str(error.strerror)
 
 
 def _result(hand: object, words: Catalog) -> dict[str, Any]:

@@ -18,8 +18,8 @@ def opening_lines(
     words: Catalog, options: Options, names: Names, bots: Sequence[str], seed: int
 ) -> list[str]:
     """Who plays whom under which rules, and how to get help."""
-    rivals = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
-    switches = ", ".join(
+    rivals = words.join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
+    switches = words.join(
         f"{name} {str(value).lower()}"
         for name, value in msgspec.structs.asdict(options).items()
         if not name.startswith("stake_")
@@ -44,7 +44,7 @@ def table_lines(words: Catalog, view: View, names: Names) -> list[str]:
     board = view.board
     if board is None or view.banker is None or view.stake is None or view.upcard is None:
         return [hand_line(words, view)] if view.hand else []
-    tricks = ", ".join(f"{name} {won}" for name, won in zip(names, board.won, strict=True))
+    tricks = words.join(f"{name} {won}" for name, won in zip(names, board.won, strict=True))
     tops = " ".join(view.tops)
     return [
         "",
@@ -64,7 +64,7 @@ def table_lines(words: Catalog, view: View, names: Names) -> list[str]:
 def _trick_lines(words: Catalog, board: Board, names: Names) -> list[str]:
     if board.winning is None or board.winner is None:
         return [words.say("play-led-nothing")]
-    laid = ", ".join(
+    laid = words.join(
         f"{names[laid.seat]} {laid.card or words.say('play-face-down')}" for laid in board.laid
     )
     suit = words.say(f"suit-{board.winning.suit}")

@@ -25,6 +25,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
     choosers = [BOTS[bot] for bot in bots]
     preset = preset_of(options)
+    words = Catalog(catalog.language, "cli", "madiao")
     numbers = _with_progress(range(1, found.matches + 1), found.matches, catalog)
     totals = []
     for number in numbers:
@@ -33,7 +34,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         if found.json:
             line = _json_line(number, seed, preset, bots, played)
         else:
-            line = _line(number, bots, played, catalog)
+            line = _line(number, bots, played, words)
         sys.stdout.write(line + "\n")
     if not found.json:
         means = ", ".join(
@@ -60,9 +61,9 @@ def _json_line(number: int, seed: int, preset: str, bots: Sequence[str], played:
     return msgspec.json.encode(fields).decode()
 
 
-def _line(number: int, bots: Sequence[str], played: Played, catalog: Catalog) -> str:
-    result = scores(bots, played.totals)
-    return catalog.say("cli-match", number=str(number), hands=played.hands, scores=result)
+def _line(number: int, bots: Sequence[str], played: Played, words: Catalog) -> str:
+    result = scores(words, bots, played.totals)
+    return words.say("cli-match", number=str(number), hands=played.hands, scores=result)
 
 
 def _mean(money: Sequence[int]) -> str:

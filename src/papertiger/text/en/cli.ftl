@@ -3,7 +3,7 @@
 ## Commands
 
 cli-about = Paper Tiger: Madiao and Mao, played properly.
-cli-language = language: en, ru, zh-Hans or zh-Hant (otherwise from PAPERTIGER_LANG or the locale)
+cli-language = language: en, ru, zh-Hans or zh-Hant (otherwise from PAPERTIGER_LANGUAGE or the locale)
 cli-madiao = Madiao, the game of paper tiger
 cli-madiao-about = Madiao (馬弔): four players, forty cards, three against a banker.
 cli-play = play a match against three bots, in plain lines
@@ -41,7 +41,10 @@ cli-bad-number = a whole number from { $low } to { $high } is needed, not “{ $
 cli-bad-name = a name needs 1 to { $most } printable characters
 cli-name-taken = the name “{ $name }” is taken by a bot
 cli-cannot-read = cannot read { $file }: { $why }
-cli-not-utf8 = { $file } is not UTF-8 text
+cli-standard-input = standard input
+cli-no-such-file = there is no such file
+cli-is-a-folder = it is a folder
+cli-not-permitted = reading it is not permitted
 cli-empty = { $file } is empty: there is no hand in it
 cli-cannot-write = cannot write: { $why }
 cli-progress = matches

@@ -14,7 +14,6 @@ event-upcard-shown = First upcard: { $card }
 event-tops = Cards that count as tops: { $cards }
 event-meld-declared = { $who } showed a meld, { $meld }, worth { $worth }: { $cards }
 event-four-lowest-declared = { $who } showed the four lowest cards: the others pay, and the cards are dealt again
-event-redeal-waived = { $who } kept the cards
 event-redeal-demanded = { $who } had five cards of one suit and demanded a redeal
 event-card-led = { $who } led { $card }
 event-card-beat = { $who } beat it with { $card }
@@ -51,7 +50,14 @@ suit-M = Myriads
 suit-S = Strings
 suit-C = Cash
 
+## Lists; the quotes keep the space
+
+list-separator = { ", " }
+scores-separator = { ", " }
+
 ## Payments: one line each
+
+payment-line = { $payment } — { $about }
 
 payment = { $payer } → { $payee }: { $stakes ->
     [one] 1 stake
@@ -103,8 +109,7 @@ refused-not-a-permutation = A permutation of { $n } is needed.
 
 ## What is wrong with a hand given as JSON
 
-hand-not-json = This is not JSON: { $why }
-hand-not-json-line = Line { $line } is not JSON: { $why }
+hand-not-json = Line { $line }, column { $column }: this is not JSON.
 hand-not-an-object = A hand is a JSON object, not { $found }.
 hand-missing-key = “{ $key }” is missing.
 hand-unknown-key = There is no “{ $key }” in a hand; “{ $meant }” is meant, it seems.
@@ -117,7 +122,7 @@ hand-wrong-count = { $where } must hold { $count } cards, not { $found }.
 hand-card-twice = { $card } stands twice: in { $before } and in { $where }.
 hand-options-not-an-object = “options” must be an object, not { $found }.
 hand-unknown-option = There is no option { $key }.
-hand-bad-option = The option “{ $key }” cannot be { $found }: { $why }
+hand-bad-option = The option “{ $key }” cannot be { $found }; it can be { $allowed }.
 hand-bad-play = A play is [seat, card, "up" or "down"], not { $found }.
 hand-bad-face = A card is played "up" or "down", not { $found }.
 hand-too-many-plays = A hand has { $most } plays, and this is one more.

@@ -19,7 +19,6 @@ event-upcard-shown = Первая открытая карта: { $card }
 event-tops = Старшие карты в этой раздаче: { $cards }
 event-meld-declared = { $who }: комбинация «{ $meld }», { $worth }: { $cards }
 event-four-lowest-declared = { $who }: четыре младшие карты; остальные платят, карты сдаются заново
-event-redeal-waived = { $who }: без пересдачи
 event-redeal-demanded = { $who }: пять карт одной масти, потребована пересдача
 event-card-led = { $who }: ход { $card }
 event-card-beat = { $who }: перебито картой { $card }
@@ -56,7 +55,14 @@ suit-M = Мириады
 suit-S = Связки
 suit-C = Наличные
 
+## Lists; the quotes keep the space
+
+list-separator = { ", " }
+scores-separator = { ", " }
+
 ## Payments: one line each
+
+payment-line = { $payment } — { $about }
 
 payment = { $payer } → { $payee }: { $stakes ->
     [one] { $stakes } ставка
@@ -112,8 +118,7 @@ refused-not-a-permutation = Нужна перестановка, элемент�
 
 ## What is wrong with a hand given as JSON
 
-hand-not-json = Это не JSON: { $why }
-hand-not-json-line = Строка { $line } — не JSON: { $why }
+hand-not-json = Строка { $line }, позиция { $column }: это не JSON.
 hand-not-an-object = Раздача — это объект JSON, а не { $found }.
 hand-missing-key = Не хватает ключа «{ $key }».
 hand-unknown-key = Ключа «{ $key }» в раздаче не бывает; похоже, имелся в виду «{ $meant }».
@@ -126,7 +131,7 @@ hand-wrong-count = В { $where } карт должно быть { $count }, а �
 hand-card-twice = Карта { $card } встречается дважды: в { $before } и в { $where }.
 hand-options-not-an-object = В «options» должен быть объект, а не { $found }.
 hand-unknown-option = Параметра { $key } нет.
-hand-bad-option = Для параметра «{ $key }» значение { $found } не годится: { $why }
+hand-bad-option = Для параметра «{ $key }» значение { $found } не годится; допустимо: { $allowed }.
 hand-bad-play = Сыгранная карта — это [место, карта, "up" или "down"], а не { $found }.
 hand-bad-face = Карту играют "up" или "down", а не { $found }.
 hand-too-many-plays = Карт в раздаче играют всего { $most }, и эта — лишняя.

@@ -6,15 +6,14 @@ event-card-drawn = { $who }：抽到 { $card }
 event-dice-rolled = { $who }：掷出 { $first } 和 { $second }
 event-players-seated = 座次（逆时针）：{ $players }
 event-banker-chosen = 庄家：{ $who }
-event-stake-named = { $who }：定注：每注 { $stake }
+event-stake-named = { $who }：定每注 { $stake }
 event-pack-shuffled = { $who }：洗牌
 event-pack-cut = { $who }：切起 { $depth } 张，亮出 { $card }；首家：{ $first }
 event-hand-dealt = 每家八张，首家：{ $first }
 event-upcard-shown = 第一面张：{ $card }
 event-tops = 本局赏牌：{ $cards }
 event-meld-declared = { $who }：亮出牌型“{ $meld }”，值 { $worth }：{ $cards }
-event-four-lowest-declared = { $who }：亮出四极：其余三家付注，重新发牌
-event-redeal-waived = { $who }：不要求重发
+event-four-lowest-declared = { $who }：亮出四极，其余三家付注，重新发牌
 event-redeal-demanded = { $who }：有五张以上同门，要求重发
 event-card-led = { $who }：领出 { $card }
 event-card-beat = { $who }：以 { $card } 捉牌
@@ -51,7 +50,14 @@ suit-M = 万字
 suit-S = 索子
 suit-C = 文钱
 
+## Lists; the quotes keep the space
+
+list-separator = { "、" }
+scores-separator = { "，" }
+
 ## Payments: one line each
+
+payment-line = { $payment }；{ $about }
 
 payment = { $payer } → { $payee }：{ $stakes } 注（{ $money }）
 payment-for = { $earner }：{ $reason }
@@ -97,8 +103,7 @@ refused-not-a-permutation = 需要 { $n } 个数的排列。
 
 ## What is wrong with a hand given as JSON
 
-hand-not-json = 这不是 JSON：{ $why }
-hand-not-json-line = 第 { $line } 行不是 JSON：{ $why }
+hand-not-json = 第 { $line } 行第 { $column } 列：不是 JSON。
 hand-not-an-object = 牌局须是 JSON 对象，不能是 { $found }。
 hand-missing-key = 缺少“{ $key }”。
 hand-unknown-key = 牌局中没有“{ $key }”；想写的大概是“{ $meant }”。
@@ -111,7 +116,7 @@ hand-wrong-count = { $where } 须有 { $count } 张牌，现有 { $found } 张�
 hand-card-twice = { $card } 重复：既在 { $before }，又在 { $where }。
 hand-options-not-an-object = “options”须是对象，不能是 { $found }。
 hand-unknown-option = 没有 { $key } 这个选项。
-hand-bad-option = 选项“{ $key }”不能是 { $found }：{ $why }
+hand-bad-option = 选项“{ $key }”不能是 { $found }；可用的值：{ $allowed }。
 hand-bad-play = 每次出牌须写成 [座位号, 牌, "up" 或 "down"]，不能是 { $found }。
 hand-bad-face = 出牌须是 "up"（明出）或 "down"（扣牌），不能是 { $found }。
 hand-too-many-plays = 一局共出 { $most } 张牌，这一张多出来了。

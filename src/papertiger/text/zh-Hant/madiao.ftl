@@ -6,15 +6,14 @@ event-card-drawn = { $who }：抽到 { $card }
 event-dice-rolled = { $who }：擲出 { $first } 和 { $second }
 event-players-seated = 座次（逆時針）：{ $players }
 event-banker-chosen = 莊家：{ $who }
-event-stake-named = { $who }：定注：每注 { $stake }
+event-stake-named = { $who }：定每注 { $stake }
 event-pack-shuffled = { $who }：洗牌
 event-pack-cut = { $who }：切起 { $depth } 張，亮出 { $card }；首家：{ $first }
 event-hand-dealt = 每家八張，首家：{ $first }
 event-upcard-shown = 第一面張：{ $card }
 event-tops = 本局賞牌：{ $cards }
 event-meld-declared = { $who }：亮出牌型「{ $meld }」，值 { $worth }：{ $cards }
-event-four-lowest-declared = { $who }：亮出四極：其餘三家付注，重新發牌
-event-redeal-waived = { $who }：不要求重發
+event-four-lowest-declared = { $who }：亮出四極，其餘三家付注，重新發牌
 event-redeal-demanded = { $who }：有五張以上同門，要求重發
 event-card-led = { $who }：領出 { $card }
 event-card-beat = { $who }：以 { $card } 捉牌
@@ -51,7 +50,14 @@ suit-M = 萬字
 suit-S = 索子
 suit-C = 文錢
 
+## Lists; the quotes keep the space
+
+list-separator = { "、" }
+scores-separator = { "，" }
+
 ## Payments: one line each
+
+payment-line = { $payment }；{ $about }
 
 payment = { $payer } → { $payee }：{ $stakes } 注（{ $money }）
 payment-for = { $earner }：{ $reason }
@@ -97,8 +103,7 @@ refused-not-a-permutation = 需要 { $n } 個數的排列。
 
 ## What is wrong with a hand given as JSON
 
-hand-not-json = 這不是 JSON：{ $why }
-hand-not-json-line = 第 { $line } 行不是 JSON：{ $why }
+hand-not-json = 第 { $line } 行第 { $column } 列：不是 JSON。
 hand-not-an-object = 牌局須是 JSON 物件，不能是 { $found }。
 hand-missing-key = 缺少「{ $key }」。
 hand-unknown-key = 牌局中沒有「{ $key }」；想寫的大概是「{ $meant }」。
@@ -111,7 +116,7 @@ hand-wrong-count = { $where } 須有 { $count } 張牌，現有 { $found } 張�
 hand-card-twice = { $card } 重複：既在 { $before }，又在 { $where }。
 hand-options-not-an-object = 「options」須是物件，不能是 { $found }。
 hand-unknown-option = 沒有 { $key } 這個選項。
-hand-bad-option = 選項「{ $key }」不能是 { $found }：{ $why }
+hand-bad-option = 選項「{ $key }」不能是 { $found }；可用的值：{ $allowed }。
 hand-bad-play = 每次出牌須寫成 [座位號, 牌, "up" 或 "down"]，不能是 { $found }。
 hand-bad-face = 出牌須是 "up"（明出）或 "down"（扣牌），不能是 { $found }。
 hand-too-many-plays = 一局共出 { $most } 張牌，這一張多出來了。

@@ -1,0 +1,142 @@
+"""Playing in plain lines: through a pseudo-terminal, through a pipe, and by golden transcripts."""
+
+import re
+import sys
+
+import pexpect
+import pytest
+
+from tests.cli.running import environment, papertiger
+from tests.golden import transcripts
+
+YOURS = "Your card: "
+
+
+def at_a_terminal(*words: str, **more: str) -> "pexpect.spawn[str]":
+    """The real program at a pseudo-terminal."""
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "papertiger", "madiao", "play", *words],
+        env=environment(TERM="dumb", **more),
+        encoding="utf-8",
+        timeout=20,
+        echo=False,
+        dimensions=(40, 200),
+    )
+
+
+def answer_until(child: "pexpect.spawn[str]", end: str) -> tuple[str, int]:
+    """Answer every question with the first thing allowed until `end` is printed; what was shown."""
+    shown, cards = "", 0
+    answers = {
+        r"Name the stake.*: ": "4",
+        r"How deep do you cut.*\? ": "20",
+        r"dealt again\? \(y/n\) ": "n",
+        r"all the same\? \(y/n\) ": "n",
+        re.escape(YOURS): None,
+        end: None,
+    }
+    patterns = list(answers)
+    while True:
+        found = child.expect(patterns)
+        shown += child.before + child.after
+        if patterns[found] == end:
+            return shown, cards
+        answer = answers[patterns[found]]
+        if answer is None:
+            answer = first_allowed(shown.rpartition("Trick ")[2])
+            cards += 1
+        child.sendline(answer)
+
+
+def first_allowed(table: str) -> str:
+    """The first card that wins, face up; else the last of the hand face down; a lead is face up."""
+    hand = table.rpartition("Your hand: ")[2]
+    if "You lead." in table:
+        return "1"
+    winning = re.search(r"(\d+) \*", hand)
+    if winning:
+        return winning[1]
+    return "-" + re.findall(r"(\d+) ", hand)[-1]
+
+
+def test_a_whole_hand_at_a_terminal() -> None:
+    """From the first line to the settlement of a hand, with a person's answers."""
+    child = at_a_terminal("--seed", "5", "--bots", "random", "--name", "Ann")
+    shown, cards = answer_until(child, "Match so far: ")
+    assert cards == 8
+    for number in range(1, 9):
+        assert f"Trick {number} to " in shown
+    payments = re.findall(r" → \w+: \d+ stakes? \(\d+\) — .* \[MD-[\d.]+\]", shown)
+    assert payments
+    child.sendline("q")
+    child.expect("Until next time")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_a_whole_match_at_a_terminal() -> None:
+    """To the last hand: the program ends by itself with the final result."""
+    child = at_a_terminal("--seed", "12", "--bots", "random")
+    shown, _ = answer_until(child, "Final result: ")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert shown.count("Match so far: ") >= 4
+
+
+def test_interrupting_leaves_quietly() -> None:
+    """Ctrl-C ends the program with status 130 and no traceback."""
+    child = at_a_terminal("--seed", "5")
+    child.expect("Feng")
+    child.expect(r"[:?)] $")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in child.before
+    child.close()
+    assert child.exitstatus == 130
+
+
+@pytest.mark.parametrize(
+    ("answers", "expected"),
+    [
+        ("x", "is not understood"),
+        ("99", "is not understood"),
+        ("-99", "is not understood"),
+        ("XX", "is not understood"),
+        ("\x1b[A", "is not understood"),
+        ("MM9", "is not understood"),
+        ("?", "Two tricks are the minimum"),
+        ("t", "Your hand"),
+    ],
+)
+def test_odd_answers_are_explained(answers: str, expected: str) -> None:
+    """What is not understood is said, with what would be; nothing is played."""
+    before = [*transcripts.answers("hand.en")[:1], answers]
+    done = papertiger("madiao", "play", *transcripts.WORDS, given="\n".join([*before, "q"]))
+    assert done.returncode == 0
+    assert expected in done.stdout
+    assert "\x1b" not in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_rules_refuse_and_teach() -> None:
+    """A refused stake says what would be right and asks again."""
+    done = papertiger("madiao", "play", "--seed", "1", "--keep-seats", given="5\n200\n-2\n4\nq\n")
+    refusals = re.findall(r"is no stake here.*\[MD-2\.3\]", done.stdout)
+    assert len(refusals) == 3
+    assert "named the stake: 4" in done.stdout
+
+
+def test_the_end_of_input_leaves_the_table() -> None:
+    """A closed input is no error."""
+    done = papertiger("madiao", "play", "--seed", "3", given="")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Until next time" in done.stdout
+
+
+@pytest.mark.parametrize("name", transcripts.NAMES)
+def test_golden_transcripts(name: str) -> None:
+    """A hand as it was read and found good; tests/golden/transcripts.py renews one."""
+    assert transcripts.played(name) == transcripts.path(name).read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Golden transcripts: what a table shows, answers after `>`."""

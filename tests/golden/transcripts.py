@@ -1,0 +1,52 @@
+"""Golden transcripts of play in plain lines.
+
+A transcript is a text file here: what was shown, and a person's answers on lines that begin with
+`> `. To renew them all after a change that is meant: `python -m tests.golden.transcripts`, then
+read the difference, then commit it. To add one: write its answers into a file, renew, read.
+"""
+
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from unittest.mock import patch
+
+from papertiger.cli.main import main
+
+FOLDER = Path(__file__).parent
+WORDS = ("--seed", "5", "--bots", "random")
+NAMES = ("hand.en", "hand.ru", "hand.zh-Hans", "hand.zh-Hant")
+
+
+def path(name: str) -> Path:
+    """The file of a transcript."""
+    return FOLDER / f"{name}.txt"
+
+
+def answers(name: str) -> list[str]:
+    """The answers in a transcript."""
+    lines = path(name).read_text(encoding="utf-8").splitlines()
+    return [line[2:] for line in lines if line.startswith("> ")]
+
+
+def played(name: str) -> str:
+    """What the program shows for the answers of a transcript, with the answers in their places."""
+    shown, given = StringIO(), iter(answers(name))
+
+    def read(question: str) -> str:
+        shown.write(f"{question}\n")
+        answer = next(given, None)
+        if answer is None:
+            raise EOFError
+        shown.write(f"> {answer}\n")
+        return answer
+
+    language = name.partition(".")[2]
+    with redirect_stdout(shown), patch("builtins.input", read):
+        status = main(["--language", language, "madiao", "play", *WORDS])
+    assert status == 0
+    return "".join(f"{line.rstrip()}\n" for line in shown.getvalue().splitlines())
+
+
+if __name__ == "__main__":
+    for each in NAMES:
+        path(each).write_text(played(each), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The catalogs: the same messages in every language, whole and well formed."""
