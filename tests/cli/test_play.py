@@ -57,7 +57,7 @@ def first_allowed(table: str) -> str:
     winning = re.search(r"(\d+) \*", hand)
     if winning:
         return winning[1]
-    return "-" + re.findall(r"(\d+) ", hand)[-1]
+    return "-" + hand.split("  ")[-1].split()[0]
 
 
 def test_a_whole_hand_at_a_terminal() -> None:
