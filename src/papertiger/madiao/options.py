@@ -1,4 +1,4 @@
-"""The switches of the rules, their defaults, and the presets. [MD-8: presets and variants]"""
+"""The switches of the rules, their defaults, and the presets."""
 
 from enum import StrEnum
 from typing import Any

@@ -73,7 +73,7 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
     match event:
         case CardsDrawn():
             return [
-                say("event-card-drawn", who=who, card=card_name(catalog, card))
+                say("event-cards-drawn", who=who, card=card_name(catalog, card))
                 for who, card in zip(names, event.cards, strict=True)
             ]
         case DiceRolled():
@@ -98,7 +98,7 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
         case UpcardShown():
             return [
                 say("event-upcard-shown", card=card_name(catalog, event.card)),
-                say("event-tops", cards=card_list(catalog, event.tops)),
+                say("event-upcard-shown-tops", cards=card_list(catalog, event.tops)),
             ]
         case MeldDeclared() | FourLowestDeclared():
             return [_declared_line(catalog, event, names)]
@@ -112,7 +112,7 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
         case HandSettled():
             return settlement_lines(catalog, event.hand, event.totals, names)
         case MatchEnded():
-            return [say(f"event-match-{_dashed(event.ending)}")]
+            return [say(f"event-match-ended-{_dashed(event.ending)}")]
         case _:
             assert_never(event)
 
@@ -152,13 +152,13 @@ def _declared_line(catalog: Catalog, event: MeldDeclared | FourLowestDeclared, n
 def _card_line(catalog: Catalog, event: CardPlayed | SloughSeen, names: Names) -> str:
     who = names[event.seat]
     if event.card is None:
-        return catalog.say("event-card-sloughed", who=who)
+        return catalog.say("event-slough-seen", who=who)
     card = card_name(catalog, event.card)
     if isinstance(event, SloughSeen):
-        return catalog.say("event-card-sloughed-own", who=who, card=card)
+        return catalog.say("event-slough-seen-own", who=who, card=card)
     if event.exposed:
-        return _cited(catalog.say("event-card-exposed", who=who, card=card), "MD-5.5")
-    return catalog.say("event-card-led" if event.led else "event-card-beat", who=who, card=card)
+        return _cited(catalog.say("event-card-played-exposed", who=who, card=card), "MD-5.5")
+    return catalog.say("event-card-played-led" if event.led else "event-card-played-beat", who=who, card=card)
 
 
 def settlement_lines(
@@ -166,24 +166,24 @@ def settlement_lines(
 ) -> list[str]:
     """The settlement line by line, the cards that were hidden, and the totals. [MD-6.14]"""
     say, settlement = catalog.say, hand.settlement
-    lines = [say(f"event-settled-{_dashed(settlement.ended_by)}")]
+    lines = [say(f"event-hand-settled-{_dashed(settlement.ended_by)}")]
     lines += [f"  {payment_line(catalog, line, names, hand.stake)}" for line in settlement.lines]
     if not settlement.lines:
-        lines.append(f"  {say('event-nobody-pays')}")
+        lines.append(f"  {say('event-hand-settled-nobody-pays')}")
     lines += _shown_lines(catalog, hand, names)
     money = tuple(payment * hand.stake for payment in settlement.payments)
-    lines.append(say("event-hand-result", scores=scores(catalog, names, money)))
-    lines.append(say("event-totals", scores=scores(catalog, names, totals)))
+    lines.append(say("event-hand-settled-result", scores=scores(catalog, names, money)))
+    lines.append(say("event-hand-settled-totals", scores=scores(catalog, names, totals)))
     return lines
 
 
 def _shown_lines(catalog: Catalog, hand: FinishedHand, names: Names) -> list[str]:
     """What was hidden: the sloughs, or after a declaration the hands; and the stock. [MD-5.4]"""
-    stock = catalog.say("event-shown-stock", cards=" ".join(hand.deal.stock))
+    stock = catalog.say("event-hand-settled-shown-stock", cards=" ".join(hand.deal.stock))
     if not hand.plays:
         return [
             *(
-                catalog.say("event-shown-hand", who=who, cards=" ".join(cards))
+                catalog.say("event-hand-settled-shown-hand", who=who, cards=" ".join(cards))
                 for who, cards in zip(names, hand.deal.hands, strict=True)
             ),
             stock,
@@ -194,7 +194,7 @@ def _shown_lines(catalog: Catalog, hand: FinishedHand, names: Names) -> list[str
             sloughs.setdefault(play.seat, []).append(play.card)
     return [
         *(
-            catalog.say("event-shown-sloughs", who=names[seat], cards=" ".join(cards))
+            catalog.say("event-hand-settled-shown-sloughs", who=names[seat], cards=" ".join(cards))
             for seat, cards in sorted(sloughs.items())
         ),
         stock,

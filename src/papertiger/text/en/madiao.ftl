@@ -2,7 +2,7 @@
 
 ## Events. $who is a player's name.
 
-event-card-drawn = { $who } drew { $card }
+event-cards-drawn = { $who } drew { $card }
 event-dice-rolled = { $who } rolled { $first } and { $second }
 event-players-seated = Seats, counter-clockwise: { $players }
 event-banker-chosen = Banker: { $who }
@@ -11,28 +11,28 @@ event-pack-shuffled = { $who } shuffled the pack
 event-pack-cut = { $who } cut { $depth } cards deep and showed { $card }; first to be dealt to: { $first }
 event-hand-dealt = Eight cards to each, from { $first } on
 event-upcard-shown = First upcard: { $card }
-event-tops = Cards that count as tops: { $cards }
+event-upcard-shown-tops = Cards that count as tops: { $cards }
 event-meld-declared = { $who } showed a meld, { $meld }, worth { $worth }: { $cards }
 event-four-lowest-declared = { $who } showed the four lowest cards: the others pay, and the cards are dealt again
 event-redeal-demanded = { $who } had five cards of one suit and demanded a redeal
-event-card-led = { $who } led { $card }
-event-card-beat = { $who } beat it with { $card }
-event-card-exposed = { $who } discarded { $card } face up: an exposed discard
-event-card-sloughed = { $who } played a card face down
-event-card-sloughed-own = { $who } played { $card } face down
+event-card-played-led = { $who } led { $card }
+event-card-played-beat = { $who } beat it with { $card }
+event-card-played-exposed = { $who } discarded { $card } face up: an exposed discard
+event-slough-seen = { $who } played a card face down
+event-slough-seen-own = { $who } played { $card } face down
 event-trick-taken = Trick { $number } to { $who }, with { $card }
 event-second-upcard-shown = Second upcard: { $card }
-event-settled-play = The hand is over. Who pays whom:
-event-settled-meld = The meld wins the hand. Who pays whom:
-event-settled-four-lowest = Four lowest. Who pays whom:
-event-nobody-pays = Nobody pays anything.
-event-shown-hand = { $who } held { $cards }
-event-shown-stock = In the stock: { $cards }
-event-shown-sloughs = { $who } had face down: { $cards }
-event-hand-result = This hand: { $scores }
-event-totals = Match so far: { $scores }
-event-match-all-served = The match is over: everybody has been banker.
-event-match-max-deals = The match is over: the limit on deals is reached.
+event-hand-settled-play = The hand is over. Who pays whom:
+event-hand-settled-meld = The meld wins the hand. Who pays whom:
+event-hand-settled-four-lowest = Four lowest. Who pays whom:
+event-hand-settled-nobody-pays = Nobody pays anything.
+event-hand-settled-shown-hand = { $who } held { $cards }
+event-hand-settled-shown-stock = In the stock: { $cards }
+event-hand-settled-shown-sloughs = { $who } had face down: { $cards }
+event-hand-settled-result = This hand: { $scores }
+event-hand-settled-totals = Match so far: { $scores }
+event-match-ended-all-served = The match is over: everybody has been banker.
+event-match-ended-max-deals = The match is over: the limit on deals is reached.
 
 meld-four-highest = the four highest
 meld-four-highest-hundred = the four highest with the Hundred

@@ -2,7 +2,7 @@
 
 ## Events. $who is a player's name.
 
-event-card-drawn = { $who }: по жребию { $card }
+event-cards-drawn = { $who }: по жребию { $card }
 event-dice-rolled = { $who }: на костях { $first } и { $second }
 event-players-seated = Места, против часовой стрелки: { $players }
 event-banker-chosen = Банкир: { $who }
@@ -16,28 +16,28 @@ event-pack-cut = { $who }: { $depth ->
 }, показана { $card }; первый в сдаче: { $first }
 event-hand-dealt = Сдано по восемь карт; первый в сдаче: { $first }
 event-upcard-shown = Первая открытая карта: { $card }
-event-tops = Старшие карты в этой раздаче: { $cards }
+event-upcard-shown-tops = Старшие карты в этой раздаче: { $cards }
 event-meld-declared = { $who }: комбинация «{ $meld }», { $worth }: { $cards }
 event-four-lowest-declared = { $who }: четыре младшие карты; остальные платят, карты сдаются заново
 event-redeal-demanded = { $who }: пять карт одной масти, потребована пересдача
-event-card-led = { $who }: ход { $card }
-event-card-beat = { $who }: перебито картой { $card }
-event-card-exposed = { $who }: открытый сброс, { $card }
-event-card-sloughed = { $who }: карта рубашкой вверх
-event-card-sloughed-own = { $who }: { $card } рубашкой вверх
+event-card-played-led = { $who }: ход { $card }
+event-card-played-beat = { $who }: перебито картой { $card }
+event-card-played-exposed = { $who }: открытый сброс, { $card }
+event-slough-seen = { $who }: карта рубашкой вверх
+event-slough-seen-own = { $who }: { $card } рубашкой вверх
 event-trick-taken = Взятка { $number }: { $who }, карта { $card }
 event-second-upcard-shown = Вторая открытая карта: { $card }
-event-settled-play = Раздача сыграна. Кто кому платит:
-event-settled-meld = Комбинация выигрывает раздачу. Кто кому платит:
-event-settled-four-lowest = Четыре младшие карты. Кто кому платит:
-event-nobody-pays = Никто никому не платит.
-event-shown-hand = { $who }, карты на руках: { $cards }
-event-shown-stock = В прикупе: { $cards }
-event-shown-sloughs = { $who }, сброшено рубашкой вверх: { $cards }
-event-hand-result = Итог раздачи: { $scores }
-event-totals = Счёт в партии: { $scores }
-event-match-all-served = Партия окончена: банкиром побывал каждый.
-event-match-max-deals = Партия окончена: достигнут предел числа сдач.
+event-hand-settled-play = Раздача сыграна. Кто кому платит:
+event-hand-settled-meld = Комбинация выигрывает раздачу. Кто кому платит:
+event-hand-settled-four-lowest = Четыре младшие карты. Кто кому платит:
+event-hand-settled-nobody-pays = Никто никому не платит.
+event-hand-settled-shown-hand = { $who }, карты на руках: { $cards }
+event-hand-settled-shown-stock = В прикупе: { $cards }
+event-hand-settled-shown-sloughs = { $who }, сброшено рубашкой вверх: { $cards }
+event-hand-settled-result = Итог раздачи: { $scores }
+event-hand-settled-totals = Счёт в партии: { $scores }
+event-match-ended-all-served = Партия окончена: банкиром побывал каждый.
+event-match-ended-max-deals = Партия окончена: достигнут предел числа сдач.
 
 meld-four-highest = четыре старшие
 meld-four-highest-hundred = четыре старшие с Сотней

@@ -2,7 +2,7 @@
 
 ## Events. $who is a player's name.
 
-event-card-drawn = { $who }：抽到 { $card }
+event-cards-drawn = { $who }：抽到 { $card }
 event-dice-rolled = { $who }：掷出 { $first } 和 { $second }
 event-players-seated = 座次（逆时针）：{ $players }
 event-banker-chosen = 庄家：{ $who }
@@ -11,28 +11,28 @@ event-pack-shuffled = { $who }：洗牌
 event-pack-cut = { $who }：切起 { $depth } 张，亮出 { $card }；首家：{ $first }
 event-hand-dealt = 每家八张，首家：{ $first }
 event-upcard-shown = 第一面张：{ $card }
-event-tops = 本局赏牌：{ $cards }
+event-upcard-shown-tops = 本局赏牌：{ $cards }
 event-meld-declared = { $who }：亮出牌型“{ $meld }”，值 { $worth }：{ $cards }
 event-four-lowest-declared = { $who }：亮出四极，其余三家付注，重新发牌
 event-redeal-demanded = { $who }：有五张以上同门，要求重发
-event-card-led = { $who }：领出 { $card }
-event-card-beat = { $who }：以 { $card } 捉牌
-event-card-exposed = { $who }：明垫 { $card }
-event-card-sloughed = { $who }：扣牌一张
-event-card-sloughed-own = { $who }：扣牌 { $card }
+event-card-played-led = { $who }：领出 { $card }
+event-card-played-beat = { $who }：以 { $card } 捉牌
+event-card-played-exposed = { $who }：明垫 { $card }
+event-slough-seen = { $who }：扣牌一张
+event-slough-seen-own = { $who }：扣牌 { $card }
 event-trick-taken = 第 { $number } 墩：{ $who }，{ $card } 得墩
 event-second-upcard-shown = 第二面张：{ $card }
-event-settled-play = 本局打完，各家付注如下：
-event-settled-meld = 凭牌型赢得此局，各家付注如下：
-event-settled-four-lowest = 四极，各家付注如下：
-event-nobody-pays = 各家互不付注。
-event-shown-hand = 手牌（{ $who }）：{ $cards }
-event-shown-stock = 底牌：{ $cards }
-event-shown-sloughs = 扣牌（{ $who }）：{ $cards }
-event-hand-result = 本局输赢：{ $scores }
-event-totals = 全场累计：{ $scores }
-event-match-all-served = 全场结束：各家都已坐过庄。
-event-match-max-deals = 全场结束：发牌次数已达上限。
+event-hand-settled-play = 本局打完，各家付注如下：
+event-hand-settled-meld = 凭牌型赢得此局，各家付注如下：
+event-hand-settled-four-lowest = 四极，各家付注如下：
+event-hand-settled-nobody-pays = 各家互不付注。
+event-hand-settled-shown-hand = 手牌（{ $who }）：{ $cards }
+event-hand-settled-shown-stock = 底牌：{ $cards }
+event-hand-settled-shown-sloughs = 扣牌（{ $who }）：{ $cards }
+event-hand-settled-result = 本局输赢：{ $scores }
+event-hand-settled-totals = 全场累计：{ $scores }
+event-match-ended-all-served = 全场结束：各家都已坐过庄。
+event-match-ended-max-deals = 全场结束：发牌次数已达上限。
 
 meld-four-highest = 四尊
 meld-four-highest-hundred = 四尊带百万

@@ -2,7 +2,7 @@
 
 ## Events. $who is a player's name.
 
-event-card-drawn = { $who }：抽到 { $card }
+event-cards-drawn = { $who }：抽到 { $card }
 event-dice-rolled = { $who }：擲出 { $first } 和 { $second }
 event-players-seated = 座次（逆時針）：{ $players }
 event-banker-chosen = 莊家：{ $who }
@@ -11,28 +11,28 @@ event-pack-shuffled = { $who }：洗牌
 event-pack-cut = { $who }：切起 { $depth } 張，亮出 { $card }；首家：{ $first }
 event-hand-dealt = 每家八張，首家：{ $first }
 event-upcard-shown = 第一面張：{ $card }
-event-tops = 本局賞牌：{ $cards }
+event-upcard-shown-tops = 本局賞牌：{ $cards }
 event-meld-declared = { $who }：亮出牌型「{ $meld }」，值 { $worth }：{ $cards }
 event-four-lowest-declared = { $who }：亮出四極，其餘三家付注，重新發牌
 event-redeal-demanded = { $who }：有五張以上同門，要求重發
-event-card-led = { $who }：領出 { $card }
-event-card-beat = { $who }：以 { $card } 捉牌
-event-card-exposed = { $who }：明墊 { $card }
-event-card-sloughed = { $who }：扣牌一張
-event-card-sloughed-own = { $who }：扣牌 { $card }
+event-card-played-led = { $who }：領出 { $card }
+event-card-played-beat = { $who }：以 { $card } 捉牌
+event-card-played-exposed = { $who }：明墊 { $card }
+event-slough-seen = { $who }：扣牌一張
+event-slough-seen-own = { $who }：扣牌 { $card }
 event-trick-taken = 第 { $number } 墩：{ $who }，{ $card } 得墩
 event-second-upcard-shown = 第二面張：{ $card }
-event-settled-play = 本局打完，各家付注如下：
-event-settled-meld = 憑牌型贏得此局，各家付注如下：
-event-settled-four-lowest = 四極，各家付注如下：
-event-nobody-pays = 各家互不付注。
-event-shown-hand = 手牌（{ $who }）：{ $cards }
-event-shown-stock = 底牌：{ $cards }
-event-shown-sloughs = 扣牌（{ $who }）：{ $cards }
-event-hand-result = 本局輸贏：{ $scores }
-event-totals = 全場累計：{ $scores }
-event-match-all-served = 全場結束：各家都已坐過莊。
-event-match-max-deals = 全場結束：發牌次數已達上限。
+event-hand-settled-play = 本局打完，各家付注如下：
+event-hand-settled-meld = 憑牌型贏得此局，各家付注如下：
+event-hand-settled-four-lowest = 四極，各家付注如下：
+event-hand-settled-nobody-pays = 各家互不付注。
+event-hand-settled-shown-hand = 手牌（{ $who }）：{ $cards }
+event-hand-settled-shown-stock = 底牌：{ $cards }
+event-hand-settled-shown-sloughs = 扣牌（{ $who }）：{ $cards }
+event-hand-settled-result = 本局輸贏：{ $scores }
+event-hand-settled-totals = 全場累計：{ $scores }
+event-match-ended-all-served = 全場結束：各家都已坐過莊。
+event-match-ended-max-deals = 全場結束：發牌次數已達上限。
 
 meld-four-highest = 四尊
 meld-four-highest-hundred = 四尊帶百萬
