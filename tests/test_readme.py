@@ -1,0 +1,49 @@
+"""The commands of the README work as they stand."""
+
+import re
+import shlex
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.running import ROOT, environment
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"(?m)^\$ (.+)$", README)
+
+
+def test_the_readme_shows_commands() -> None:
+    """The two commands that a stranger needs come first."""
+    assert COMMANDS[:2] == ["python3 play.py", "python3 play.py test"]
+    assert len(COMMANDS) > 6
+
+
+@pytest.mark.parametrize("command", [one for one in COMMANDS if " test" not in one])
+def test_a_command_of_the_readme(command: str) -> None:
+    """Each does its work and ends well; a game ends when its input does."""
+    python, script, *words = shlex.split(command)
+    assert (python, script) == ("python3", "play.py")
+    words = words or ["madiao", "play"]
+    done = subprocess.run(
+        [sys.executable, "-m", "papertiger", *words],
+        input=b"",
+        capture_output=True,
+        env=environment(),
+        cwd=ROOT,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/map.md", "CONTRIBUTING.md"])
+def test_links_and_places_exist(page: str) -> None:
+    """Links lead somewhere, and files that are named are there."""
+    file = ROOT / page
+    text = file.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (file.parent / link).exists(), link
+    for place in re.findall(r"`((?:src|tests|tools|docs|\.ci)/[\w./-]*)`", text):
+        assert (ROOT / place).exists(), place
