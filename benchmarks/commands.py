@@ -43,9 +43,8 @@ def main() -> None:
     ):
         took = fastest(words)
         name = " ".join(Path(word).name for word in words)
-        print(
-            f"{name}: {took * 1000:.0f} ms, {took / bare:.1f} bare starts, {took / limit:.2f} of its limit"
-        )
+        ratios = f"{took / bare:.1f} bare starts, {took / limit:.2f} of its limit"
+        print(f"{name}: {took * 1000:.0f} ms, {ratios}")
     rng = Random(1)
     hands = "\n".join(json.dumps(deals.random_hand(rng)) for _ in range(HANDS)).encode()
     took = fastest([*program, "madiao", "settle", "-"], hands, rounds=3)
