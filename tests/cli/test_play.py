@@ -39,7 +39,7 @@ def answer_until(child: "pexpect.spawn[str]", end: str) -> tuple[str, int]:
     patterns = list(answers)
     while True:
         found = child.expect(patterns)
-        shown += child.before + child.after
+        shown += str(child.before) + str(child.after)
         if patterns[found] == end:
             return shown, cards
         answer = answers[patterns[found]]
@@ -93,7 +93,7 @@ def test_interrupting_leaves_quietly() -> None:
     child.expect(r"[:?)] $")
     child.sendintr()
     child.expect(pexpect.EOF)
-    assert "Traceback" not in child.before
+    assert "Traceback" not in str(child.before)
     child.close()
     assert child.exitstatus == 130
 

@@ -247,7 +247,10 @@ def _cut(table: Table, seat: int, depth: int) -> Stepped:
 
 
 def _deal(table: Table, events: tuple[Event, ...]) -> Stepped:
-    """Deal, then what the hands declare by themselves, then the redeal is asked. [MD-4.1] [MD-4.4] [MD-4.5]"""
+    """Deal; melds and the four lowest declare themselves; then the redeal is asked.
+
+    [MD-4.1] [MD-4.4] [MD-4.5]
+    """
     dealt = deal(table)
     declared = finish_if_declared(dealt.table)
     if declared is not None:

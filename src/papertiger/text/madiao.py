@@ -158,7 +158,8 @@ def _card_line(catalog: Catalog, event: CardPlayed | SloughSeen, names: Names) -
         return catalog.say("event-slough-seen-own", who=who, card=card)
     if event.exposed:
         return _cited(catalog.say("event-card-played-exposed", who=who, card=card), "MD-5.5")
-    return catalog.say("event-card-played-led" if event.led else "event-card-played-beat", who=who, card=card)
+    how = "led" if event.led else "beat"
+    return catalog.say(f"event-card-played-{how}", who=who, card=card)
 
 
 def settlement_lines(
