@@ -2,6 +2,7 @@
 
 import re
 import sys
+from typing import Any
 
 import pexpect
 import pytest
@@ -36,7 +37,7 @@ def answer_until(child: "pexpect.spawn[str]", end: str) -> tuple[str, int]:
         re.escape(YOURS): None,
         end: None,
     }
-    patterns = list(answers)
+    patterns: list[Any] = list(answers)
     while True:
         found = child.expect(patterns)
         shown += str(child.before) + str(child.after)
