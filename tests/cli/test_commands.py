@@ -38,7 +38,7 @@ def test_version() -> None:
 )
 def test_help_in_each_language(words: tuple[str, ...], language: str, usage: str) -> None:
     """Every command has help, in the language of the environment."""
-    done = papertiger(*words, PAPERTIGER_LANGUAGE=language)
+    done = papertiger(*words, PAPERTIGER_LANG=language)
     assert done.returncode == 0
     assert done.stdout.startswith(usage)
     assert done.stderr == ""
@@ -60,7 +60,7 @@ def test_the_flags_are_the_switches_of_the_rules() -> None:
         (("chess",), "chess"),
         (("madiao",), "COMMAND"),
         (("madiao", "fly"), "fly"),
-        (("--language", "xx", "madiao", "deal"), "xx"),
+        (("--lang", "xx", "madiao", "deal"), "xx"),
         (("madiao", "deal", "--seed", "x"), "--seed"),
         (("madiao", "deal", "--seed", "-1"), "--seed"),
         (("madiao", "deal", "--seed", "9" * 30), "--seed"),
@@ -95,8 +95,9 @@ def test_a_wrong_command_says_what_is_wrong(words: tuple[str, ...], named: str) 
 
 def test_errors_speak_the_language_that_is_asked_for() -> None:
     """Errors of argparse too go through the catalog."""
-    assert "нет" in complains(papertiger("--language", "ru", "madiao", "watch", "--bots", "гений"))
-    assert "错误" in complains(papertiger("--language=zh-CN", "madiao", "settle"))
+    assert "нет" in complains(papertiger("--lang", "ru", "madiao", "watch", "--bots", "гений"))
+    assert "错误" in complains(papertiger("--lang=zh-CN", "madiao", "settle"))
+    assert "нет" in complains(papertiger("madiao", "watch", "--lang", "ru", "--bots", "гений"))
     assert "錯誤" in complains(papertiger("madiao", "fly", LANG="zh_TW.UTF-8"))
 
 

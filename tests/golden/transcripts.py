@@ -42,7 +42,7 @@ def played(name: str) -> str:
 
     language = name.partition(".")[2]
     with redirect_stdout(shown), patch("builtins.input", read):
-        status = main(["--language", language, "madiao", "play", *WORDS])
+        status = main(["--lang", language, "madiao", "play", *WORDS])
     assert status == 0
     return "".join(f"{line.rstrip()}\n" for line in shown.getvalue().splitlines())
 

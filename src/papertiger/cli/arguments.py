@@ -62,28 +62,32 @@ def speak(catalog: Catalog) -> None:
 
 
 def language_from(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language to speak, found before the arguments are parsed: --language, else the locale.
+    """The language to speak, found before the arguments are parsed: --lang, else the locale.
 
-    An unknown --language is left for the parser to refuse.
+    An unknown --lang is left for the parser to refuse.
     """
     for place, argument in enumerate(arguments):
-        if argument == "--language" and place + 1 < len(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
             return language_of(arguments[place + 1]) or best_language(())
-        if argument.startswith("--language="):
+        if argument.startswith("--lang="):
             return language_of(argument.partition("=")[2]) or best_language(())
-    names = ("PAPERTIGER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    names = ("PAPERTIGER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     return best_language(environment[name] for name in names if environment.get(name))
 
 
-def language(catalog: Catalog, text: str) -> str:
-    """The argparse type of --language."""
-    found = language_of(text)
-    if found is None:
-        known = ", ".join(LANGUAGES)
-        raise argparse.ArgumentTypeError(
-            catalog.say("cli-unknown-language", language=text, known=known)
-        )
-    return found
+def add_language(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """Add --lang, which every command takes; `language_from` has read it before."""
+
+    def language(text: str) -> str:
+        found = language_of(text)
+        if found is None:
+            known = ", ".join(LANGUAGES)
+            message = catalog.say("cli-unknown-language", language=text, known=known)
+            raise argparse.ArgumentTypeError(message)
+        return found
+
+    about = catalog.say("cli-language")
+    parser.add_argument("--lang", type=language, help=about, metavar="TAG")
 
 
 def whole_number(catalog: Catalog, low: int, high: int) -> Any:

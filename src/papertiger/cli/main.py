@@ -3,11 +3,10 @@
 import os
 import sys
 from collections.abc import Sequence
-from functools import partial
 
 from papertiger import __version__
 from papertiger.cli import madiao
-from papertiger.cli.arguments import Parser, complain, language, language_from, speak
+from papertiger.cli.arguments import Parser, add_language, complain, language_from, speak
 from papertiger.text.catalog import Catalog
 
 INTERRUPTED = 130
@@ -23,12 +22,7 @@ def parser(catalog: Catalog) -> Parser:
         version=f"papertiger {__version__}",
         help=catalog.say("argparse-version"),
     )
-    main_parser.add_argument(
-        "--language",
-        type=partial(language, catalog),
-        help=catalog.say("cli-language"),
-        metavar="TAG",
-    )
+    add_language(main_parser, catalog)
     commands = main_parser.add_subparsers(metavar="GAME", required=True, dest="game")
     madiao.add_commands(commands, catalog)
     return main_parser

@@ -7,7 +7,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-from papertiger.cli.arguments import Wrong, complain, whole_number
+from papertiger.cli.arguments import Wrong, add_language, complain, whole_number
 from papertiger.text.catalog import Catalog
 
 SEEDS = 2**63 - 1
@@ -36,7 +36,6 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
     _add_switches(play, catalog)
-    play.set_defaults(run=_run)
 
     watch = commands.add_parser("watch", help=say("cli-watch"), description=say("cli-watch"))
     matches = whole_number(catalog, 1, MOST_MATCHES)
@@ -45,7 +44,6 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     watch.add_argument("--json", action="store_true", help=say("cli-json"))
     watch.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-watch"))
     _add_switches(watch, catalog)
-    watch.set_defaults(run=_run)
 
     deal = commands.add_parser("deal", help=say("cli-deal"), description=say("cli-deal"))
     _add_seed(deal, catalog)
@@ -56,11 +54,12 @@ def add_commands(games: Any, catalog: Catalog) -> None:
         metavar="SEAT",
         help=say("cli-banker"),
     )
-    deal.set_defaults(run=_run)
 
     settle = commands.add_parser("settle", help=say("cli-settle"), description=say("cli-settle"))
     settle.add_argument("file", metavar="FILE", help=say("cli-file"))
-    settle.set_defaults(run=_run)
+    for command in (play, watch, deal, settle):
+        add_language(command, catalog)
+        command.set_defaults(run=_run)
 
 
 def _add_seed(command: argparse.ArgumentParser, catalog: Catalog) -> None:

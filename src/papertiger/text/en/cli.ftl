@@ -3,7 +3,7 @@
 ## Commands
 
 cli-about = Paper Tiger: Madiao and Mao, played properly.
-cli-language = language: en, ru, zh-Hans or zh-Hant (otherwise from PAPERTIGER_LANGUAGE or the locale)
+cli-language = language: en, ru, zh-Hans or zh-Hant (otherwise from PAPERTIGER_LANG or the locale)
 cli-madiao = Madiao, the game of paper tiger
 cli-madiao-about = Madiao (馬弔): four players, forty cards, three against a banker.
 cli-play = play a match against three bots, in plain lines

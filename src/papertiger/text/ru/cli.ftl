@@ -3,7 +3,7 @@
 ## Commands
 
 cli-about = Paper Tiger («Бумажный тигр»): мадяо и мао по всем правилам.
-cli-language = язык: en, ru, zh-Hans или zh-Hant (иначе — по PAPERTIGER_LANGUAGE или по локали)
+cli-language = язык: en, ru, zh-Hans или zh-Hant (иначе — по PAPERTIGER_LANG или по локали)
 cli-madiao = мадяо, игра в бумажного тигра
 cli-madiao-about = Мадяо (馬弔): четыре игрока, сорок карт, трое против банкира.
 cli-play = сыграть партию с тремя ботами, построчно

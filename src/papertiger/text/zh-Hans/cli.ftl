@@ -3,7 +3,7 @@
 ## Commands
 
 cli-about = 纸老虎（Paper Tiger）：马吊与 Mao，照规矩打。
-cli-language = 语言：en、ru、zh-Hans 或 zh-Hant（未指定时取自 PAPERTIGER_LANGUAGE 或系统区域设置）
+cli-language = 语言：en、ru、zh-Hans 或 zh-Hant（未指定时取自 PAPERTIGER_LANG 或系统区域设置）
 cli-madiao = 马吊，纸老虎之戏
 cli-madiao-about = 马吊：四人、四十张牌，三家斗一庄。
 cli-play = 以纯文本界面与三个机器人打一场

@@ -3,7 +3,7 @@
 ## Commands
 
 cli-about = 紙老虎（Paper Tiger）：馬弔與 Mao，照規矩打。
-cli-language = 語言：en、ru、zh-Hans 或 zh-Hant（未指定時取自 PAPERTIGER_LANGUAGE 或系統語系）
+cli-language = 語言：en、ru、zh-Hans 或 zh-Hant（未指定時取自 PAPERTIGER_LANG 或系統語系）
 cli-madiao = 馬弔，紙老虎之戲
 cli-madiao-about = 馬弔：四人、四十張牌，三家鬥一莊。
 cli-play = 以純文字介面與三個機器人打一場
