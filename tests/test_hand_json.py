@@ -225,12 +225,25 @@ def split(text: bytes) -> list[str]:
         (b'[{"a": 1},\n {"b": 2}', ["not_json"]),
         (b'{\n "a": 1,\n "b"\n}', ["not_json"]),
         (b"[" * 100_000, ["not_json"]),
+        (b'[1, \n{"a": 1}\n{"b": 2}\n', ["not_json", "ok", "ok"]),
+        (b'{"a": 1\n{"b"\n{"c": \n', ["not_json"] * 3),
+        (b'[{"a": 1}]\n[{"b": 2}]\n', ["ok", "ok"]),
+        (b'{"a": 1}\n\xef\xbb\xbf{"b": 2}\n', ["ok", "ok"]),
+        (b'[\n{"a": 1},\n{"b": 2},\n{"c"}\n]', ["not_json"]),
+        (b'{"hands": [\n["MM"],\n["TM"]\n],\n"stock": [}', ["not_json"]),
         (b'{"a": "\\ud800"}', ["not_json"]),
     ],
 )
 def test_files_are_split_into_hands(text: bytes, found: list[str]) -> None:
     """One hand, an array, JSON Lines; a broken line is an error in its place."""
     assert split(text) == found
+
+
+def test_a_mistake_in_json_is_placed_in_characters() -> None:
+    """Line and column from 1, a letter of several bytes counted once."""
+    (broken,) = split_hands('{"ž": 1,\n "馬弔": x}'.encode())
+    assert isinstance(broken, HandError)
+    assert broken.arguments == {"line": 2, "column": 8}
 
 
 def test_a_broken_line_is_named() -> None:

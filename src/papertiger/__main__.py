@@ -1,5 +1,12 @@
-"""`python -m papertiger`: the same as the command `papertiger`."""
+"""`python -m papertiger`: the command line, quiet when interrupted even while it loads."""
 
-from papertiger.cli.main import main
+import sys
 
-raise SystemExit(main())
+try:
+    from papertiger.cli.main import main
+
+    STATUS = main()
+except KeyboardInterrupt:
+    STATUS = 130
+
+sys.exit(STATUS)

@@ -288,7 +288,7 @@ def table_at(
     `served` are the seats that have been banker for a finished hand before.
     """
     bits = sum(1 << seat for seat in served)
-    carried = Carried(SEATS, banker, (0, 0, 0, 0), bits, deals, bits.bit_count())
+    carried = Carried(SEATS, banker, (0, 0, 0, 0), bits, deals, min(deals, bits.bit_count()))
     return PlayedTable(options, carried)
 
 

@@ -3,9 +3,13 @@
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NoReturn
 
 from papertiger.text.catalog import LANGUAGES, Catalog, best_language, language_of
+
+LONGEST_ERROR = 300
+LONGEST_NUMBER = 19
 
 # argparse's own texts, and their ids in the catalog.
 _ARGPARSE = {
@@ -32,9 +36,21 @@ class Wrong(Exception):  # noqa: N818 it reads as what it is: something the call
 
 def complain(program: str, message: str, catalog: Catalog) -> int:
     """Say in one line on standard error what is wrong; returns the exit status, 2."""
-    line = catalog.say("cli-error", program=program, message=message)
-    sys.stderr.write(f"{' '.join(line.split())}\n")
+    line = catalog.say("cli-error", program=program, message=_one_line(message))
+    # Where nobody can be told, the exit status has to do.
+    with suppress(OSError):
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
     return 2
+
+
+def _one_line(text: str) -> str:
+    """The text on one line, without control characters, cut where nobody would read on."""
+    line = " ".join(text.split())
+    printable = "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line
+    )
+    return printable if len(printable) <= LONGEST_ERROR else f"{printable[:LONGEST_ERROR]}…"
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,6 +61,12 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line and leave with status 2."""
         self.exit(complain(self.prog, message, self.catalog))
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help or version; unlike argparse's own, fail when it cannot be written."""
+        stream = file or sys.stdout
+        stream.write(message)
+        stream.flush()
 
 
 def speak(catalog: Catalog) -> None:
@@ -94,10 +116,10 @@ def whole_number(catalog: Catalog, low: int, high: int) -> Any:
     """An argparse type: a whole number from `low` to `high`."""
 
     def number(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not low <= int(text[:20]) <= high:
-            raise argparse.ArgumentTypeError(
-                catalog.say("cli-bad-number", low=str(low), high=str(high), found=text)
-            )
+        digits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+        if not digits or not low <= int(text) <= high:
+            message = catalog.say("cli-bad-number", low=str(low), high=str(high), found=text)
+            raise argparse.ArgumentTypeError(message)
         return int(text)
 
     return number

@@ -1,8 +1,11 @@
 """The entry point of `papertiger`: which command, in which language."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
 
 from papertiger import __version__
 from papertiger.cli import madiao
@@ -31,23 +34,47 @@ def parser(catalog: Catalog) -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit status: 0, 2 for anything wrong, 130 when interrupted."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    written = _open_streams()
     catalog = Catalog(language_from(words, os.environ), "cli")
-    if not words:
-        parser(catalog).print_help()
-        return 0
-    found = parser(catalog).parse_args(words)
     try:
+        if not words:
+            parser(catalog).print_help()
+            return 0
+        found = parser(catalog).parse_args(words)
         status = int(found.run(found, catalog))
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read us has gone; Python would complain once more when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _leave_stdout()
         return 0
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        message = catalog.say("cli-cannot-write", why=str(error.strerror))
-        return complain("papertiger", message, catalog)
-    return status
+        _leave_stdout()
+        return _cannot_write(error.strerror or str(error), catalog)
+    return status if written else _cannot_write(os.strerror(errno.EBADF), catalog)
+
+
+def _cannot_write(why: str, catalog: Catalog) -> int:
+    return complain("papertiger", catalog.say("cli-cannot-write", why=why), catalog)
+
+
+def _open_streams() -> bool:
+    """Give closed streams something harmless, and letters a stream lacks a stand-in.
+
+    Returns whether there is a standard output to write to.
+    """
+    written = sys.stdout is not None
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 open to the end
+            setattr(sys, name, nothing)
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return written
+
+
+def _leave_stdout() -> None:
+    """Whoever read us has gone, or the disk is full; Python would fail again as it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

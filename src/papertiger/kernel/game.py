@@ -4,7 +4,6 @@ A game is a module (or a package) with these functions. A table is an immutable 
 the game itself looks into; everybody else sees views, events and results.
 """
 
-from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -44,11 +43,12 @@ class Step(Struct, Generic[T, E], frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """What a table waits for.
+    """What a table waits for: for whoever runs it, not for the players.
 
-    `seats`: whose act would move the game on (others may act too where the game allows it);
-    `chance`: the size n of the permutation wanted, or None; `deadline`: the table time in ms at
-    which something falls due by itself, or None. Nothing at all: the game is over.
+    What a seat may know of it, deadlines above all, is in its view. `seats`: whose act would move
+    the game on (others may act too where the game allows it); `chance`: the size n of the
+    permutation wanted, or None; `deadline`: the table time in ms at which something falls due by
+    itself, or None. Nothing at all: the game is over.
     """
 
     seats: tuple[int, ...] = ()
@@ -85,10 +85,18 @@ class Game(
     def carried_type(self) -> Any:
         """The type of what one hand hands on to the next."""
 
-    def open(self, options: OptionsT_contra, seats: int, carried: CarriedT | None = None) -> TableT:
+    def open(
+        self,
+        options: OptionsT_contra,
+        seats: int,
+        carried: CarriedT | None = None,
+        at: int = 0,
+    ) -> TableT:
         """A table before its first input, or at the start of a later hand with what came before.
 
-        Raises ValueError for options or a number of seats that the game does not know.
+        `at` is the table time (ms) at which it opens. The number of seats may differ from that of
+        the hand before, if the game has people join and leave. Raises ValueError for options, a
+        number of seats or something carried in that the game does not know.
         """
 
     def waiting(self, table: TableT) -> Waiting:
@@ -116,10 +124,3 @@ class Game(
 def due(waiting: Waiting, at: int) -> bool:
     """Whether a deadline falls due by `at`, so that a `Tick` at that time does something."""
     return waiting.deadline is not None and waiting.deadline <= at
-
-
-def names(seats: Sequence[str]) -> tuple[str, ...]:
-    """The seats' names for a record; ValueError if one is empty or stands twice."""
-    if len(set(seats)) != len(seats) or not all(seats):
-        raise ValueError(f"seat names must be distinct and not empty: {list(seats)}")
-    return tuple(seats)

@@ -4,7 +4,7 @@ A game has no clock and no random generator of its own. Time is *table time*: wh
 milliseconds, never decreasing, stopped while the table is paused.
 """
 
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -12,13 +12,25 @@ from papertiger.kernel.secret import Secret
 
 M = TypeVar("M")
 
+MOST_LAG = 400
+
 
 class Act(Struct, Generic[M], frozen=True):
-    """A move by the player in `seat`; `lag` is that seat's measured one-way delay in ms."""
+    """A move by the player in `seat`; `lag` is that seat's measured one-way delay, 0 to 400 ms.
+
+    A move may lay a card that others must not see, so it does not print with its act. Only the
+    journal writes an act down.
+    """
 
     seat: int
     move: M
     lag: int = 0
+
+    def __repr__(self) -> str:
+        return f"Act(seat={self.seat}, move=hidden, lag={self.lag})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return [("seat", self.seat), ("lag", self.lag)]
 
 
 class Tick(Struct, frozen=True):

@@ -6,16 +6,18 @@ form, `.tiger`, is JSON Lines: a header line, then a line for each input, for ev
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from papertiger.kernel.game import Game, Refused, due
-from papertiger.kernel.inputs import Act, Chance, Input, Stamped, Tick, chance
+from papertiger.kernel.game import Game, Refused, Step, due
+from papertiger.kernel.inputs import MOST_LAG, Act, Chance, Input, Stamped, Tick, chance
 
 FORMAT = 1
 
 T = TypeVar("T")
+Time = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Lag = Annotated[int, msgspec.Meta(ge=0, le=MOST_LAG)]
 AnyGame: TypeAlias = Game[Any, T, Any, Any, Any, Any, Any, Any]
 
 
@@ -23,15 +25,19 @@ class JournalError(ValueError):
     """A record that cannot be read or does not replay: which line (from 1), and why."""
 
     def __init__(self, line: int, code: str, detail: str) -> None:
-        """`code` is one of `not_json`, `bad_header`, `bad_input`, `refused`, `wrong_carried`."""
+        """`code`: not_json, bad_header, bad_input, refused, wrong_carried or wrong_options."""
         super().__init__(f"line {line}: {code}: {detail}")
         self.line = line
         self.code = code
         self.detail = detail
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a segment starts from. `carried` is None for the first hand of a game."""
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a segment starts from. `carried` is None for the first hand of a game.
+
+    `at` is the table time at which the segment opens; seats may change from hand to hand, options
+    may not. Raises ValueError for names of seats that are empty or stand twice.
+    """
 
     tiger: int = FORMAT
     game: str
@@ -39,11 +45,19 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     commitment: str | None = None
     carried: Any = None
+    at: int = 0
+
+    def __post_init__(self) -> None:
+        """Check the names and the time."""
+        if len(set(self.seats)) != len(self.seats) or not all(self.seats):
+            raise ValueError(f"seat names must be distinct and not empty: {list(self.seats)}")
+        if self.at < 0:
+            raise ValueError(f"table time is not negative: {self.at}")
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """One hand: its header, and the inputs that were accepted."""
+    """One hand: its header, and the inputs that were accepted, up to the next hand's first."""
 
     header: Header
     inputs: tuple[Stamped[Any], ...] = ()
@@ -51,11 +65,16 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Recording(Generic[T]):
-    """A running game and its record. `closed`: the last segment's hand is over."""
+    """A running game and its record.
+
+    `closed`: the last segment's hand is over. Between two hands, whoever runs the table may
+    `replace` the `commitment` and the `seats` that the next segment will have.
+    """
 
     table: T
     segments: tuple[Segment, ...]
-    commitment: str | None = None
+    commitment: str | None
+    seats: tuple[str, ...]
     closed: bool = False
     now: int = 0
 
@@ -73,8 +92,8 @@ def begin(game: AnyGame[T], header: Header) -> Recording[T]:
 
     Raises ValueError for a header that the game refuses.
     """
-    table = game.open(header.options, len(header.seats), header.carried)
-    return Recording(table, (Segment(header),), header.commitment)
+    table = game.open(header.options, len(header.seats), header.carried, header.at)
+    return Recording(table, (Segment(header),), header.commitment, header.seats, now=header.at)
 
 
 def record(
@@ -82,33 +101,44 @@ def record(
 ) -> Recorded[T] | Refused:
     """Give the game an input at table time `at` and write it down if it is accepted.
 
-    When something was due before a refused act, give a `Tick` first: a refusal changes nothing.
-    Raises ValueError when time runs backwards.
+    The first input of a hand opens its segment; what comes between two hands belongs to the one
+    before. When something was due before a refused act, `wake` the game first: a refusal changes
+    nothing. Raises ValueError when time runs backwards or a lag is not 0 to 400 ms.
     """
     if at < recording.now:
         raise ValueError(f"time runs backwards: {at} after {recording.now}")
-    step = game.step(recording.table, given, at)
-    if isinstance(step, Refused):
-        return step
-    segments = recording.segments
+    if isinstance(given, Act) and not 0 <= given.lag <= MOST_LAG:
+        raise ValueError(f"a lag is 0 to {MOST_LAG} ms, not {given.lag}")
     if recording.closed:
-        header = _next_header(segments[-1].header, game.carried(recording.table), recording)
-        segments += (Segment(header),)
-    last = replace(segments[-1], inputs=(*segments[-1].inputs, Stamped(at, given)))
-    closed = game.carried(step.table) is not None or game.waiting(step.table).over
-    after = Recording(step.table, (*segments[:-1], last), recording.commitment, closed, at)
-    return Recorded(after, step.events)
+        opened = _open_next(game, recording, at)
+        step = game.step(opened.table, given, at)
+        if not isinstance(step, Refused) and game.carried(step.table) is None:
+            return _written(game, opened, given, at, step)
+    step = game.step(recording.table, given, at)
+    return step if isinstance(step, Refused) else _written(game, recording, given, at, step)
 
 
-def _next_header(before: Header, carried: Any, recording: Recording[T]) -> Header:
-    """The next hand's header: the same game and seats, what is carried in, the next commitment."""
-    return Header(
-        game=before.game,
-        options=before.options,
-        seats=before.seats,
+def _open_next(game: AnyGame[T], recording: Recording[T], at: int) -> Recording[T]:
+    """The recording at the start of the next hand, as its header alone gives it."""
+    header = msgspec.structs.replace(
+        recording.segments[-1].header,
+        seats=recording.seats,
         commitment=recording.commitment,
-        carried=carried,
+        carried=game.carried(recording.table),
+        at=at,
     )
+    opened = begin(game, header)
+    return replace(opened, segments=(*recording.segments, *opened.segments))
+
+
+def _written(
+    game: AnyGame[T], recording: Recording[T], given: Input[Any], at: int, step: Step[T, Any]
+) -> Recorded[T]:
+    *before, last = recording.segments
+    last = replace(last, inputs=(*last.inputs, Stamped(at, given)))
+    closed = game.carried(step.table) is not None or game.waiting(step.table).over
+    after = replace(recording, table=step.table, segments=(*before, last), closed=closed, now=at)
+    return Recorded(after, step.events)
 
 
 def wake(game: AnyGame[T], recording: Recording[T], at: int) -> Recorded[T]:
@@ -185,22 +215,26 @@ def _header(game: AnyGame[T], number: int, fields: dict[str, Any]) -> Header:
         carried = header.carried
         if carried is not None:
             carried = msgspec.convert(carried, game.carried_type)
-        game.open(options, len(header.seats), carried)
+        game.open(options, len(header.seats), carried, header.at)
     except ValueError as error:
         raise JournalError(number, "bad_header", str(error)) from None
     return msgspec.structs.replace(header, options=options, carried=carried)
 
 
+_ACT, _CHANCE, _TICK = {"at", "seat", "move", "lag"}, {"at", "chance"}, {"at", "tick"}
+
+
 def _stamped(game: AnyGame[T], number: int, fields: dict[str, Any]) -> Stamped[Any]:
     try:
-        at = msgspec.convert(fields.get("at"), int)
-        if "move" in fields:
-            seat, lag = msgspec.convert((fields.get("seat"), fields.get("lag", 0)), tuple[int, int])
+        at = msgspec.convert(fields.get("at"), Time)
+        if "move" in fields and set(fields) <= _ACT:
+            seat = msgspec.convert(fields.get("seat"), int)
+            lag = msgspec.convert(fields.get("lag", 0), Lag)
             move = msgspec.convert(fields["move"], game.move_type)
             return Stamped(at, Act(seat, move, lag))
-        if "chance" in fields:
+        if set(fields) == _CHANCE:
             return Stamped(at, chance(msgspec.convert(fields["chance"], tuple[int, ...])))
-        if fields.get("tick") is True:
+        if set(fields) == _TICK and fields["tick"] is True:
             return Stamped(at, Tick())
     except msgspec.ValidationError as error:
         raise JournalError(number, "bad_input", str(error)) from None
@@ -212,31 +246,45 @@ def replay(game: AnyGame[T], segments: tuple[Segment, ...]) -> Recording[T]:
 
     A record may begin with a later hand: then its header says what was carried in.
     """
+    if not segments:
+        raise JournalError(1, "bad_header", "the record is empty")
     recording = begin(game, segments[0].header)
     line = 1
     for place, segment in enumerate(segments):
         if place:
-            carried = game.carried(recording.table)
-            if not recording.closed or carried != segment.header.carried:
-                raise JournalError(
-                    line, "wrong_carried", "the hand does not start where the last one ended"
-                )
-            recording = replace(recording, commitment=segment.header.commitment)
+            recording = _goes_on(game, recording, segment, line)
         for stamped in segment.inputs:
             line += 1
             recording = _again(game, recording, stamped, line)
+        if len(recording.segments) != place + 1:
+            raise JournalError(line, "bad_input", "the next hand begins without its header")
         line += 1
     return recording
+
+
+def _goes_on(
+    game: AnyGame[T], recording: Recording[T], segment: Segment, line: int
+) -> Recording[T]:
+    """The recording at the next header, which must start where the hand before ended."""
+    before, header = recording.segments[-1].header, segment.header
+    if not recording.closed or game.carried(recording.table) != header.carried:
+        raise JournalError(line, "wrong_carried", "the hand does not start where the last ended")
+    if header.options != before.options:
+        raise JournalError(line, "wrong_options", "the options differ from the hand before")
+    if header.at < recording.now:
+        raise JournalError(line, "bad_input", f"time runs backwards: {header.at}")
+    if not segment.inputs or segment.inputs[0].at != header.at:
+        raise JournalError(line, "bad_header", "a hand opens with its first input")
+    return replace(recording, commitment=header.commitment, seats=header.seats)
 
 
 def _again(
     game: AnyGame[T], recording: Recording[T], stamped: Stamped[Any], line: int
 ) -> Recording[T]:
-    if stamped.at < recording.now:
-        raise JournalError(
-            line, "bad_input", f"time runs backwards: {stamped.at} after {recording.now}"
-        )
-    step = record(game, recording, stamped.input, stamped.at)
+    try:
+        step = record(game, recording, stamped.input, stamped.at)
+    except ValueError as error:
+        raise JournalError(line, "bad_input", str(error)) from None
     if isinstance(step, Refused):
         raise JournalError(line, "refused", f"{step.code} [{step.clause}] {step.arguments}")
     return step.recording

@@ -38,3 +38,6 @@ class Secret(Generic[T]):
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("a Secret is not pickled")
+
+    def __getstate__(self) -> NoReturn:
+        raise TypeError("a Secret is not pickled")

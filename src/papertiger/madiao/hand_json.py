@@ -20,6 +20,7 @@ STOCK = len(CARDS) - laws.SEATS * laws.HAND
 PLAYS = laws.SEATS * laws.TRICKS
 KEYS = ("game", "options", "banker", "first", "hands", "stock", "plays")
 FILES = "MD-1.3"
+BOM = b"\xef\xbb\xbf"
 
 Arguments: TypeAlias = dict[str, str | int]
 
@@ -267,22 +268,32 @@ def split_hands(data: bytes) -> Iterator[object | HandError]:
     A line that is not JSON comes as its HandError, in its place; the others are read. A file that
     is one broken value comes as one HandError.
     """
-    data = data.removeprefix(b"\xef\xbb\xbf")
+    data = data.removeprefix(BOM)
     whole = _decoded(data)
     if not isinstance(whole, HandError):
         yield from whole if isinstance(whole, list) else (whole,)
         return
-    lines = (
-        _decoded(line, number) for number, line in enumerate(data.split(b"\n"), 1) if line.strip()
-    )
-    found = [next(lines, whole)]
-    if not isinstance(found[0], dict):
-        found += lines
-        array = data.lstrip().startswith(b"[")
-        if len(found) > 1 and (array or not any(isinstance(one, dict) for one in found)):
-            found = [whole]
-    yield from found
-    yield from lines
+    lines = [(n, line) for n, line in enumerate(data.split(b"\n"), 1) if line.strip()]
+    if len(lines) <= 1 or not _are_lines([line.removeprefix(BOM).strip() for _, line in lines]):
+        yield whole
+        return
+    for number, line in lines:
+        yield _decoded(line.removeprefix(BOM), number)
+
+
+def _are_lines(lines: list[bytes]) -> bool:
+    """Whether a file that is not one JSON value is JSON Lines: told by how its lines look.
+
+    One broken hand printed over several lines, or a broken array with a hand a line, is not.
+    """
+    if all(line.startswith(b"{") and not line.endswith(b",") for line in lines):
+        return len(lines) > 1
+    inner = lines[: -2 if lines[-1] == b"]" else -1]
+    if lines[0].startswith(b"[") and all(line.endswith((b",", b"[")) for line in inner):
+        return False
+    if any(line.startswith(b"{") and line.endswith(b"}") for line in lines):
+        return True
+    return not any(isinstance(_decoded(line), HandError) for line in lines)
 
 
 def _decoded(data: bytes, line: int = 1) -> object | HandError:
@@ -291,7 +302,7 @@ def _decoded(data: bytes, line: int = 1) -> object | HandError:
         value: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         before = data[: _place_of(error, data)]
-        column = len(before) - before.rfind(b"\n")
+        column = len(before.rpartition(b"\n")[2].decode(errors="replace")) + 1
         where: Arguments = {"line": line + before.count(b"\n"), "column": column}
         return HandError("not_json", FILES, where)
     return value

@@ -102,8 +102,8 @@ ALLOWED: dict[str, str] = {
     },
     "keep_seats": "true, false",
     "cut_card_is_upcard": "true, false",
-    "stake_min": f"2 <= stake_min <= stake_max <= {LARGEST_STAKE}",
-    "stake_max": f"2 <= stake_min <= stake_max <= {LARGEST_STAKE}",
+    "stake_min": f"2 <= stake_min <= 2k <= stake_max <= {LARGEST_STAKE}",
+    "stake_max": f"2 <= stake_min <= 2k <= stake_max <= {LARGEST_STAKE}",
     "max_deals": f"{FEWEST_DEALS} <= max_deals <= {MOST_DEALS}",
 }
 

@@ -34,11 +34,14 @@ from papertiger.madiao.tricks import Board, Face, lay, opening, refusal
 Stepped = Step[Table, Event] | Refused
 
 
-def open(options: Options, seats: int, carried: Carried | None = None) -> Table:  # noqa: A001 the Game protocol names it
+def open(  # noqa: A001 the Game protocol names it
+    options: Options, seats: int, carried: Carried | None = None, at: int = 0
+) -> Table:
     """A table before the draw for seats, or before a later hand's stake. [MD-2.1]
 
-    Raises ValueError unless there are four seats.
+    Raises ValueError unless there are four seats. `at` plays no part.
     """
+    del at
     if seats != laws.SEATS:
         raise ValueError(f"Madiao is played by four, not {seats} [MD-2.1]")
     before = carried or Carried((0, 1, 2, 3), None, (0, 0, 0, 0), 0, 0, 0)

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "zh-Hans", "zh-Hant")
 FALLBACK = "en"
+LONGEST = 900
 
 # Chinese is written in traditional characters there.
 _TRADITIONAL = frozenset({"hant", "tw", "hk", "mo"})
@@ -35,7 +36,7 @@ class Catalog:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise UnknownMessageError(f"{message} [{self.language}] has no text")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(pattern, _clipped(arguments))
         if errors:
             raise UnknownMessageError(f"{message} [{self.language}]: {errors}")
         return str(text)
@@ -43,6 +44,14 @@ class Catalog:
     def join(self, items: Iterable[str]) -> str:
         """The items of a list, as the language separates them."""
         return self.say("list-separator").join(items)
+
+
+def _clipped(arguments: dict[str, str | int]) -> dict[str, str | int]:
+    """The arguments, each short enough for Fluent, which refuses more than 1,000 characters."""
+    return {
+        name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in arguments.items()
+    }
 
 
 @cache
@@ -64,5 +73,7 @@ def language_of(tag: str) -> str | None:
     """The language that a tag or locale asks for, or None if there is none of it."""
     subtags = re.split(r"[.@]", tag, maxsplit=1)[0].lower().replace("_", "-").split("-")
     if subtags[0] == "zh":
-        return "zh-Hant" if _TRADITIONAL.intersection(subtags) else "zh-Hans"
+        written = {"hans", "hant"}.intersection(subtags)
+        traditional = _TRADITIONAL.intersection(written or subtags)
+        return "zh-Hant" if traditional else "zh-Hans"
     return subtags[0] if subtags[0] in LANGUAGES else None

@@ -31,10 +31,16 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 
 def _read(file: str, catalog: Catalog) -> bytes:
     try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return sys.stdin.buffer.read() if file == "-" else _path(file).read_bytes()
     except (OSError, ValueError) as error:
         why = _why(error, catalog)
         raise Wrong(catalog.say("cli-cannot-read", file=_named(file, catalog), why=why)) from None
+
+
+def _path(file: str) -> Path:
+    if not file:
+        raise FileNotFoundError
+    return Path(file)
 
 
 def _named(file: str, catalog: Catalog) -> str:

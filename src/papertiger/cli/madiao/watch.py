@@ -82,8 +82,10 @@ def _with_progress(numbers: Iterable[int], total: int, catalog: Catalog) -> Iter
         yield from numbers
         return
     from rich.console import Console  # noqa: PLC0415 only a terminal needs it
-    from rich.progress import track  # noqa: PLC0415 only a terminal needs it
+    from rich.progress import Progress  # noqa: PLC0415 only a terminal needs it
 
-    console = Console(stderr=True)
     label = catalog.say("cli-progress")
-    yield from track(numbers, description=label, total=total, console=console)
+    # Without redirection: what goes to standard output must get there.
+    progress = Progress(console=Console(stderr=True), redirect_stdout=False, redirect_stderr=False)
+    with progress:
+        yield from progress.track(numbers, description=label, total=total)
