@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+import msgspec
+
 from papertiger.kernel.game import Refused
 from papertiger.madiao.cards import Card
 from papertiger.madiao.events import (
@@ -30,6 +32,7 @@ from papertiger.madiao.events import (
 )
 from papertiger.madiao.hand_json import HandError
 from papertiger.madiao.names import NAMES
+from papertiger.madiao.options import Options
 from papertiger.madiao.settle import Line
 from papertiger.madiao.tricks import Face
 from papertiger.text.catalog import Catalog
@@ -65,6 +68,21 @@ def scores(catalog: Catalog, names: Names, amounts: Sequence[int]) -> str:
     )
 
 
+def rules_list(catalog: Catalog, options: Options) -> str:
+    """Every switch of the rules in words, for the table; the stakes are said by themselves."""
+    switches = msgspec.to_builtins(options)
+    return catalog.join(
+        catalog.say(f"switch-{_dashed(name)}", value=str(value).lower())
+        for name, value in switches.items()
+        if name not in ("stake_min", "stake_max")
+    )
+
+
+def bot_name(catalog: Catalog, bot: str) -> str:
+    """What a bot is called."""
+    return catalog.say(f"bot-{bot}")
+
+
 def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
     catalog: Catalog, event: Told, names: Names
 ) -> list[str]:
@@ -82,7 +100,7 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
         case PlayersSeated():
             return [say("event-players-seated", players=catalog.join(names))]
         case StakeNamed():
-            return [say("event-stake-named", who=names[event.seat], stake=event.stake)]
+            return [say("event-stake-named", who=names[event.seat], stake=str(event.stake))]
         case BankerChosen() | PackShuffled() | RedealDemanded():
             return [_who_line(catalog, event, names)]
         case RedealWaived():
@@ -209,7 +227,7 @@ def payment_line(catalog: Catalog, line: Line, names: Names, stake: int) -> str:
         payer=names[line.payer],
         payee=names[line.payee],
         stakes=line.stakes,
-        money=line.stakes * stake,
+        money=str(line.stakes * stake),
     )
     card = "" if line.card is None else card_name(catalog, line.card)
     reason = catalog.say(f"reason-{line.clause.replace('.', '-')}", card=card)
@@ -223,13 +241,14 @@ def _cited(text: str, clause: str) -> str:
 
 def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
     """Why a move is refused, and what would be right."""
-    arguments = dict(refused.arguments)
-    turn = arguments.get("turn")
+    # Amounts as they are typed, without the thousands' marks of a language.
+    arguments = {key: str(value) for key, value in refused.arguments.items()}
+    turn = refused.arguments.get("turn")
     if isinstance(turn, int):
         arguments["turn"] = names[turn]
     for key in ("card", "winning"):
         if key in arguments:
-            arguments[key] = card_name(catalog, Card(str(arguments[key])))
+            arguments[key] = card_name(catalog, Card(arguments[key]))
     return _cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
 
 

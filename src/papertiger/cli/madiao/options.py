@@ -23,12 +23,9 @@ def options_from(found: argparse.Namespace, catalog: Catalog) -> Options:
 
 def _limits(text: str, catalog: Catalog) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})", text)
-    if match is None:
-        raise Wrong(catalog.say("cli-bad-limits", limits=text))
-    low, high = int(match[1]), int(match[2])
+    low, high = (int(match[1]), int(match[2])) if match else (0, 0)
     if not 2 <= low <= high <= LARGEST_STAKE or low + low % 2 > high:
-        limits = {"low": str(low), "high": str(high), "most": str(LARGEST_STAKE)}
-        raise Wrong(catalog.say("cli-no-even-stake", **limits))
+        raise Wrong(catalog.say("cli-bad-limits", limits=text, most=str(LARGEST_STAKE)))
     return low, high
 
 

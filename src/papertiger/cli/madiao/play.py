@@ -38,13 +38,15 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     names = _names(found.name, words)
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
     prompt = Prompt(words, input, _write)
-    for line in opening_lines(words, options, names, bots, seed):
+    for line in opening_lines(words, options, names, bots):
         _write(line)
     match = Match(options, names, tuple(BOTS[bot] for bot in bots), seed, prompt)
     try:
         match.play()
     except Left:
         _write(words.say("play-bye"))
+    # The seed decides every card, so it is said when no card is hidden any more.
+    _write(words.say("play-seed", seed=str(seed)))
     return 0
 
 
@@ -123,7 +125,7 @@ class Match:
 
         match ask:
             case AskStake():
-                question = words.say("play-ask-stake", low=ask.low, high=ask.high)
+                question = words.say("play-ask-stake", low=str(ask.low), high=str(ask.high))
                 return NameStake(self.prompt.number(question, table))
             case AskCut():
                 question = words.say("play-ask-cut", low=ask.low, high=ask.high)

@@ -48,7 +48,7 @@ class Prompt:
         """A whole number; whether it is allowed is for the rules to say."""
         while True:
             text = self.answer(question, table)
-            if text.removeprefix("-").isdecimal() and len(text) < 10:
+            if text.removeprefix("-").isdecimal() and len(text) < 19:
                 return int(text)
             self._not_understood(text, self.words.say("play-expected-number"))
 

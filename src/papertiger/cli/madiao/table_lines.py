@@ -2,39 +2,31 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from papertiger.madiao.cards import Card
 from papertiger.madiao.options import Options, preset_of
 from papertiger.madiao.tricks import Board, Face, discards
 from papertiger.madiao.view import AskPlay, View
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import card_name
+from papertiger.text.madiao import bot_name, card_name, rules_list
 
 Names = Sequence[str]
 
 
-def opening_lines(
-    words: Catalog, options: Options, names: Names, bots: Sequence[str], seed: int
-) -> list[str]:
+def opening_lines(words: Catalog, options: Options, names: Names, bots: Sequence[str]) -> list[str]:
     """Who plays whom under which rules, and how to get help."""
-    rivals = words.join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
-    switches = words.join(
-        f"{name} {str(value).lower()}"
-        for name, value in msgspec.structs.asdict(options).items()
-        if not name.startswith("stake_")
+    rivals = words.join(
+        f"{name} ({bot_name(words, bot)})" for name, bot in zip(names[1:], bots, strict=True)
     )
     rules = words.say(
         "play-rules",
         preset=preset_of(options),
-        switches=switches,
-        low=options.stake_min,
-        high=options.stake_max,
+        switches=rules_list(words, options),
+        low=str(options.stake_min),
+        high=str(options.stake_max),
     )
     return [
         words.say("play-welcome", name=names[0], bots=rivals),
         rules,
-        words.say("play-seed", seed=str(seed)),
         words.say("play-more-help"),
     ]
 
@@ -51,7 +43,7 @@ def table_lines(words: Catalog, view: View, names: Names) -> list[str]:
         words.say(
             "play-trick",
             number=len(board.tricks) + 1,
-            stake=view.stake,
+            stake=str(view.stake),
             banker=names[view.banker],
             tricks=tricks,
         ),

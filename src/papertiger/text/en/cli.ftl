@@ -35,8 +35,7 @@ cli-error = { $program }: error: { $message }
 cli-unknown-language = there is no language “{ $language }”; there are { $known }
 cli-unknown-bot = there is no bot “{ $bot }”; there are { $known }
 cli-wrong-bots = { $count } bots are needed, or one name for all; { $found } given
-cli-bad-limits = stake limits look like 2-20, not “{ $limits }”
-cli-no-even-stake = no even stake lies in { $low } to { $high } (limits from 2 to { $most }) [MD-2.3]
+cli-bad-limits = stake limits are LOW-HIGH, such as 2-20: 2 <= LOW <= HIGH <= { $most } with an even number between, not “{ $limits }” [MD-2.3]
 cli-bad-number = a whole number from { $low } to { $high } is needed, not “{ $found }”
 cli-bad-name = a name needs 1 to { $most } printable characters
 cli-name-taken = the name “{ $name }” is taken by a bot

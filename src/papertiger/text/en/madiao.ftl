@@ -8,7 +8,7 @@ event-players-seated = Seats, counter-clockwise: { $players }
 event-banker-chosen = Banker: { $who }
 event-stake-named = { $who } named the stake: { $stake }
 event-pack-shuffled = { $who } shuffled the pack
-event-pack-cut = { $who } cut { $depth } cards deep and showed { $card }; first to be dealt to: { $first }
+event-pack-cut = { $who } cut { $depth } cards deep and showed { $card }; the deal begins with { $first }
 event-hand-dealt = Eight cards to each, from { $first } on
 event-upcard-shown = First upcard: { $card }
 event-upcard-shown-tops = Cards that count as tops: { $cards }
@@ -55,6 +55,39 @@ suit-C = Cash
 list-separator = { ", " }
 scores-separator = { ", " }
 
+## The switches of the rules, and the bots
+
+switch-seating = { $value ->
+    [dice] seats by dice
+   *[draw] seats by drawing cards
+}
+switch-keep-seats = { $value ->
+    [true] seats are kept, only the bank is drawn for
+   *[false] players take the seats they drew
+}
+switch-cut-card-is-upcard = { $value ->
+    [false] the first upcard is independent of the cut
+   *[true] the cut card is the first upcard
+}
+switch-exposed-discard = { $value ->
+    [two_to_each] an exposed discard costs 2 stakes to each
+    [two_to_banker] an exposed discard costs 2 stakes to the banker
+    [forbid] exposed discards are forbidden
+   *[value] an exposed discard takes 2 stakes from the value
+}
+switch-hundred-bonus = { $value ->
+    [two_or_more] the Hundred’s bonus with two tricks or more
+   *[exactly_two] the Hundred’s bonus with exactly two tricks
+}
+switch-sets = { $value ->
+    [dearest] four honours count instead of three
+   *[stack] four honours count on top of three
+}
+switch-max-deals = at most { $value } deals
+
+bot-random = random
+bot-steady = steady
+
 ## Payments: one line each
 
 payment-line = { $payment } — { $about }
@@ -75,8 +108,8 @@ reason-MD-5-5 = exposed discard, { $card }
 reason-MD-6-2 = fewer than two tricks
 reason-MD-6-3 = three tricks or more
 reason-MD-6-4 = a trick won with the top { $card }
-reason-MD-6-5 = was dealt the Hundred, fewer than two tricks
-reason-MD-6-6 = was dealt the Hundred, which won no trick
+reason-MD-6-5 = the Hundred in hand, fewer than two tricks
+reason-MD-6-6 = the Hundred in hand, which won no trick
 reason-MD-6-7 = a trick won with the Hundred
 reason-MD-6-8 = tricks won with Myriad Myriad, Thousand and Hundred
 reason-MD-6-9 = tricks won with Myriad Myriad, Thousand, Hundred and Zero Cash

@@ -10,7 +10,7 @@ play-help =
     Two tricks are the minimum; three against the banker.
     To play: the number of a card or its code (3, M9). A minus before it plays it face down: -3, -M9.
     Cards marked * would win the trick as it stands. t shows the table, q quits.
-    A card that does not beat, played face up, is an exposed discard and is fined [MD-5.5].
+    A card that does not beat, played face up, is an exposed discard; the rules of the table say what it costs [MD-5.5].
 play-trick = Trick { $number } of 8. Stake { $stake }. Banker: { $banker }. Tricks: { $tricks }
 play-upcard = Upcard { $upcard }. Tops: { $tops }
 play-led-nothing = You lead.

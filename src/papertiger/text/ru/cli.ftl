@@ -35,8 +35,7 @@ cli-error = { $program }: ошибка: { $message }
 cli-unknown-language = языка «{ $language }» нет; есть { $known }
 cli-unknown-bot = бота «{ $bot }» нет; есть { $known }
 cli-wrong-bots = нужно ботов: { $count } (или одно имя на всех); указано: { $found }
-cli-bad-limits = пределы ставок пишутся так: 2-20, а не «{ $limits }»
-cli-no-even-stake = от { $low } до { $high } нет ни одной чётной ставки (пределы — от 2 до { $most }) [MD-2.3]
+cli-bad-limits = пределы ставок — МИН-МАКС, например 2-20: 2 <= МИН <= МАКС <= { $most }, и между ними чётное число, а не «{ $limits }» [MD-2.3]
 cli-bad-number = нужно целое число от { $low } до { $high }, а не «{ $found }»
 cli-bad-name = в имени должно быть печатных знаков: от 1 до { $most }
 cli-name-taken = имя «{ $name }» уже занято ботом

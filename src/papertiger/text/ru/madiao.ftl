@@ -60,6 +60,39 @@ suit-C = Наличные
 list-separator = { ", " }
 scores-separator = { ", " }
 
+## The switches of the rules, and the bots
+
+switch-seating = { $value ->
+    [dice] места — по костям
+   *[draw] места — по вытянутым картам
+}
+switch-keep-seats = { $value ->
+    [true] места остаются, жребий только на банк
+   *[false] игроки садятся по жребию
+}
+switch-cut-card-is-upcard = { $value ->
+    [false] первая открытая карта не зависит от среза
+   *[true] карта среза — первая открытая
+}
+switch-exposed-discard = { $value ->
+    [two_to_each] открытый сброс — 2 ставки каждому
+    [two_to_banker] открытый сброс — 2 ставки банкиру
+    [forbid] открытый сброс запрещён
+   *[value] открытый сброс — минус 2 ставки к счёту
+}
+switch-hundred-bonus = { $value ->
+    [two_or_more] премия за Сотню при двух взятках и больше
+   *[exactly_two] премия за Сотню при двух взятках ровно
+}
+switch-sets = { $value ->
+    [dearest] четыре онёра вместо трёх
+   *[stack] четыре онёра сверх трёх
+}
+switch-max-deals = сдач не больше { $value }
+
+bot-random = случайный
+bot-steady = степенный
+
 ## Payments: one line each
 
 payment-line = { $payment } — { $about }

@@ -35,8 +35,7 @@ cli-error = { $program }: 错误：{ $message }
 cli-unknown-language = 没有“{ $language }”这种语言；可用的有 { $known }
 cli-unknown-bot = 没有“{ $bot }”这个机器人；可用的有 { $known }
 cli-wrong-bots = 需要 { $count } 个机器人，或只写一个供各家通用；现有 { $found } 个
-cli-bad-limits = 注额上下限应写成 2-20 的样子，不能是“{ $limits }”
-cli-no-even-stake = { $low } 至 { $high } 之间没有可用的偶数注额（上下限须在 2 至 { $most } 之间）[MD-2.3]
+cli-bad-limits = 注额上下限写作 下限-上限，如 2-20：2 <= 下限 <= 上限 <= { $most }，其间须有偶数；不能是“{ $limits }”[MD-2.3]
 cli-bad-number = 须是 { $low } 至 { $high } 的整数，不能是“{ $found }”
 cli-bad-name = 名字须是 1 至 { $most } 个可显示的字符
 cli-name-taken = “{ $name }”这个名字已有机器人使用

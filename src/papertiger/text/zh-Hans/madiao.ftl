@@ -55,6 +55,39 @@ suit-C = 文钱
 list-separator = { "、" }
 scores-separator = { "，" }
 
+## The switches of the rules, and the bots
+
+switch-seating = { $value ->
+    [dice] 掷骰定座
+   *[draw] 抽牌定座
+}
+switch-keep-seats = { $value ->
+    [true] 座位不变，只抽庄家
+   *[false] 按抽签入座
+}
+switch-cut-card-is-upcard = { $value ->
+    [false] 第一面张与切牌无关
+   *[true] 切出之牌即第一面张
+}
+switch-exposed-discard = { $value ->
+    [two_to_each] 明垫付每家 2 注
+    [two_to_banker] 明垫付庄家 2 注
+    [forbid] 禁止明垫
+   *[value] 明垫扣本局 2 注
+}
+switch-hundred-bonus = { $value ->
+    [two_or_more] 得两墩以上百万贯有赏
+   *[exactly_two] 恰得两墩时百万贯有赏
+}
+switch-sets = { $value ->
+    [dearest] 百千尊万与空文四张代替三张
+   *[stack] 百千尊万与空文四张另加计
+}
+switch-max-deals = 至多 { $value } 次发牌
+
+bot-random = 随机
+bot-steady = 稳健
+
 ## Payments: one line each
 
 payment-line = { $payment }；{ $about }

@@ -35,8 +35,7 @@ cli-error = { $program }: 錯誤：{ $message }
 cli-unknown-language = 沒有「{ $language }」這種語言；可用的有 { $known }
 cli-unknown-bot = 沒有「{ $bot }」這個機器人；可用的有 { $known }
 cli-wrong-bots = 需要 { $count } 個機器人，或只寫一個供各家通用；現有 { $found } 個
-cli-bad-limits = 注額上下限應寫成 2-20 的樣子，不能是「{ $limits }」
-cli-no-even-stake = { $low } 至 { $high } 之間沒有可用的偶數注額（上下限須在 2 至 { $most } 之間）[MD-2.3]
+cli-bad-limits = 注額上下限寫作 下限-上限，如 2-20：2 <= 下限 <= 上限 <= { $most }，其間須有偶數；不能是「{ $limits }」[MD-2.3]
 cli-bad-number = 須是 { $low } 至 { $high } 的整數，不能是「{ $found }」
 cli-bad-name = 名字須是 1 至 { $most } 個可顯示的字元
 cli-name-taken = 「{ $name }」這個名字已有機器人使用

@@ -55,6 +55,39 @@ suit-C = 文錢
 list-separator = { "、" }
 scores-separator = { "，" }
 
+## The switches of the rules, and the bots
+
+switch-seating = { $value ->
+    [dice] 擲骰定座
+   *[draw] 抽牌定座
+}
+switch-keep-seats = { $value ->
+    [true] 座位不變，只抽莊家
+   *[false] 按抽籤入座
+}
+switch-cut-card-is-upcard = { $value ->
+    [false] 第一面張與切牌無關
+   *[true] 切出之牌即第一面張
+}
+switch-exposed-discard = { $value ->
+    [two_to_each] 明墊付每家 2 注
+    [two_to_banker] 明墊付莊家 2 注
+    [forbid] 禁止明墊
+   *[value] 明墊扣本局 2 注
+}
+switch-hundred-bonus = { $value ->
+    [two_or_more] 得兩墩以上百萬貫有賞
+   *[exactly_two] 恰得兩墩時百萬貫有賞
+}
+switch-sets = { $value ->
+    [dearest] 百千尊萬與空文四張代替三張
+   *[stack] 百千尊萬與空文四張另加計
+}
+switch-max-deals = 至多 { $value } 次發牌
+
+bot-random = 隨機
+bot-steady = 穩健
+
 ## Payments: one line each
 
 payment-line = { $payment }；{ $about }
