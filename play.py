@@ -203,7 +203,8 @@ def make_venv() -> None:
         launcher, text = "papertiger.cmd", '@"%~dp0python.exe" -P -m papertiger %*\r\n'
     else:
         launcher = "papertiger"
-        text = '#!/bin/sh\nexec "$(dirname -- "$(readlink -f -- "$0")")/python" -P -m papertiger "$@"\n'
+        here = '"$(dirname -- "$(readlink -f -- "$0")")"'
+        text = f'#!/bin/sh\nexec {here}/python -P -m papertiger "$@"\n'
     (PYTHON.parent / launcher).write_text(text, encoding="utf-8", newline="")
     (PYTHON.parent / launcher).chmod(0o755)
 
