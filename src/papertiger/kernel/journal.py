@@ -167,6 +167,13 @@ def write(segments: tuple[Segment, ...]) -> bytes:
     return b"".join(line + b"\n" for line in lines)
 
 
+def added(before: Recording[T], after: Recording[T]) -> bytes:
+    """The `.tiger` lines by which `after`, one input later, is longer than `before`."""
+    if len(after.segments) > len(before.segments):
+        return write(after.segments[len(before.segments) :])
+    return msgspec.json.encode(_line(after.segments[-1].inputs[-1])) + b"\n"
+
+
 def _line(stamped: Stamped[Any]) -> dict[str, Any]:
     given = stamped.input
     match given:

@@ -1,48 +1,40 @@
 """`papertiger madiao play`: a match in plain lines, against three bots."""
 
 import argparse
-import random
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
-from papertiger import madiao
-from papertiger.bots.madiao import BOTS, Chooser
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.madiao.options import bots_from, options_from
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.cli.madiao.table_lines import hand_line, opening_lines, table_lines
-from papertiger.kernel import shuffle
 from papertiger.kernel.game import Refused
-from papertiger.kernel.inputs import Act, Input, chance
 from papertiger.madiao.cards import Card
-from papertiger.madiao.events import PlayersSeated
 from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, WaiveRedeal
-from papertiger.madiao.options import Options
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
+from papertiger.room import solo
+from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, event_lines, refusal, scores
 
 LONGEST_NAME = 24
-HUMAN = 0
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play a match; leaving the table is no error."""
     options = options_from(found, catalog)
-    bots = bots_from(found.bots, 3, catalog)
+    one, two, three = bots_from(found.bots, 3, catalog)
     words = Catalog(catalog.language, "cli", "madiao", "play")
-    names = _names(found.name, words)
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
-    prompt = Prompt(words, input, _write)
-    for line in opening_lines(words, options, names, bots):
-        _write(line)
-    match = Match(options, names, tuple(BOTS[bot] for bot in bots), seed, prompt)
+    setting = Setting(names=_names(found.name, words), bots=(one, two, three), seed=seed)
+    table = PlainTable(words, Prompt(words, input, _write))
+    table.write(opening_lines(words, options, setting.names, setting.bots))
     try:
-        match.play()
+        table.play(solo.begin(setting, options))
     except Left:
         _write(words.say("play-bye"))
     # The seed decides every card, so it is said when no card is hidden any more.
@@ -55,73 +47,51 @@ def _write(line: str) -> None:
     sys.stdout.flush()
 
 
-def _names(name: str | None, words: Catalog) -> tuple[str, ...]:
-    bots = words.say("play-bot-names").split()
+def _names(name: str | None, words: Catalog) -> tuple[str, str, str, str]:
+    one, two, three = words.say("play-bot-names").split()
     name = words.say("play-you") if name is None else name.strip()
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Wrong(words.say("cli-bad-name", most=LONGEST_NAME))
-    if name.casefold() in (bot.casefold() for bot in bots):
+    if name.casefold() in (bot.casefold() for bot in (one, two, three)):
         raise Wrong(words.say("cli-name-taken", name=name))
-    return (name, *bots)
+    return name, one, two, three
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """A match between one person, player 0, and three bots, players 1 to 3."""
+class PlainTable:
+    """A table in plain lines."""
 
-    options: Options
-    names: tuple[str, ...]
-    bots: tuple[Chooser, ...]
-    seed: int
+    words: Catalog
     prompt: Prompt
 
-    def play(self) -> None:
-        """Play to the end of the match; raises Left when the person goes."""
-        source = shuffle.seed_of(self.seed)
-        rngs = [random.Random(f"{self.seed}:{bot}") for bot in range(len(self.bots))]  # noqa: S311 bots, not secrets
-        table = madiao.open(self.options, len(self.names))
-        players: tuple[int, ...] = tuple(range(len(self.names)))
-        shuffles = 0
-        while not (waiting := madiao.waiting(table)).over:
-            given: Input[Move]
-            if waiting.chance is not None:
-                given = chance(shuffle.order(source, shuffles, waiting.chance))
-                shuffles += 1
-            else:
-                seat = waiting.seats[0]
-                view = madiao.show(table, seat)
-                player = players[seat]
-                bot = player - 1
-                move = self._choose(view) if player == HUMAN else self.bots[bot](view, rngs[bot])
-                given = Act(seat, move)
-            step = madiao.step(table, given, 0)
-            if isinstance(step, Refused):
-                self._write([refusal(self.prompt.words, step, self._by_seat(players))])
-                continue
-            table = step.table
-            for event in step.events:
-                told = madiao.tell(event, players.index(HUMAN))
-                if isinstance(told, PlayersSeated):
-                    players = told.players
-                if told is not None:
-                    self._write(event_lines(self.prompt.words, told, self._by_seat(players)))
-        totals = madiao.show(table, None).totals
-        final = scores(self.prompt.words, self._by_seat(players), totals)
-        self._write([self.prompt.words.say("play-final", scores=final)])
-
-    def _by_seat(self, players: Sequence[int]) -> tuple[str, ...]:
-        return tuple(self.names[player] for player in players)
-
-    def _write(self, lines: Sequence[str]) -> None:
+    def write(self, lines: Iterable[str]) -> None:
+        """Show some lines."""
         for line in lines:
             self.prompt.write(line)
 
-    def _choose(self, view: View) -> Move:
-        """Ask the person for the move that the table waits for."""
-        ask, words = view.ask, self.prompt.words
+    def play(self, match: Solo) -> None:
+        """Play to the end of the match; raises Left when the person goes."""
+        while not solo.over(match):
+            if solo.asked(match):
+                happened = solo.act(match, self._choose(match), match.recording.now)
+                if isinstance(happened, Refused):
+                    self.write([refusal(self.words, happened, solo.names(match))])
+                    continue
+            else:
+                happened = solo.go_on(match, match.recording.now)
+            match = happened.solo
+            for event, names in happened.told:
+                self.write(event_lines(self.words, event, names))
+        final = scores(self.words, solo.names(match), solo.view(match).totals)
+        self.write([self.words.say("play-final", scores=final)])
+
+    def _choose(self, match: Solo) -> Move:
+        """Ask the person for the move that the match waits for."""
+        view, words = solo.view(match), self.words
+        ask = view.ask
 
         def table() -> None:
-            self._write(table_lines(words, view, self._by_seat(view.players)))
+            self.write(table_lines(words, view, solo.names(match)))
 
         match ask:
             case AskStake():
@@ -142,7 +112,7 @@ class Match:
 
     def _redeal(self, view: View, ask: AskRedeal) -> Move:
         """Ask only who may demand; the others keep their cards without a word."""
-        words = self.prompt.words
+        words = self.words
         if not ask.may_demand:
             return WaiveRedeal()
 
@@ -155,7 +125,7 @@ class Match:
 
     def _card(self, view: View, table: Callable[[], None]) -> Move:
         """Ask for a card; before an exposed discard, ask whether it is meant."""
-        words, board = self.prompt.words, view.board
+        words, board = self.words, view.board
         while True:
             card, face = self.prompt.card(words.say("play-ask-card"), view.hand, table)
             choices = view.ask.choices if isinstance(view.ask, AskPlay) else ()
@@ -169,7 +139,7 @@ class Match:
                 return Play(card, face)
 
     def _meant(self, view: View, card: Card) -> bool:
-        words, board = self.prompt.words, view.board
+        words, board = self.words, view.board
         winning = "" if board is None or board.winning is None else card_name(words, board.winning)
         fine = words.say("play-exposed-fine", switch=view.options.exposed_discard)
         question = words.say(
