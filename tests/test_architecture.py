@@ -14,6 +14,7 @@ ALLOWED = {
     "collections.abc",
     "dataclasses",
     "difflib",
+    "re",
     "enum",
     "functools",
     "itertools",

@@ -1,0 +1,158 @@
+"""Matches kept on this machine: one `.tiger` file each, and beside it who plays and the seed.
+
+A record grows by one line for every accepted input, written to the disk before anything is shown,
+so that a match that is killed at any moment goes on from its last accepted input.
+"""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from platformdirs import user_data_path
+
+from papertiger import madiao
+from papertiger.kernel import journal
+from papertiger.kernel.journal import JournalError, Segment
+from papertiger.madiao.options import Options
+from papertiger.room import solo
+from papertiger.room.solo import Setting, Solo
+
+SUFFIX = ".tiger"
+SETTING = ".setting.json"
+
+
+class InUseError(OSError):
+    """The match is being played somewhere else on this machine."""
+
+
+def folder(environment: Mapping[str, str]) -> Path:
+    """Where matches are kept: PAPERTIGER_HOME, or the user's data folder."""
+    home = environment.get("PAPERTIGER_HOME")
+    base = Path(home) if home else user_data_path("papertiger", appauthor=False)
+    return base / "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match in progress whose inputs are written down as they come."""
+
+    path: Path
+    file: BinaryIO
+
+    def keep(self, lines: bytes) -> None:
+        """Write lines to the disk; they are there when this returns."""
+        self.file.write(lines)
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def close(self) -> None:
+        """Let the file go."""
+        self.file.close()
+
+
+def create(where: Path, setting: Setting, options: Options, now: datetime) -> tuple[Kept, Solo]:
+    """A new match with its files; `now` names them. Raises OSError when they cannot be written."""
+    where.mkdir(parents=True, exist_ok=True)
+    match = solo.begin(setting, options)
+    kept = _new_file(where, f"madiao-{now:%Y%m%d-%H%M%S}")
+    _lock(kept.file)
+    setting_file(kept.path).write_bytes(msgspec.json.encode(setting) + b"\n")
+    kept.keep(journal.write(match.recording.segments))
+    return kept, match
+
+
+def _new_file(where: Path, stem: str) -> Kept:
+    for number in count(1):
+        path = where / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+        with suppress(FileExistsError):
+            return Kept(path, path.open("xb"))
+    raise AssertionError("numbers do not end")
+
+
+def setting_file(path: Path) -> Path:
+    """The file beside a record that says who plays and the seed."""
+    return path.with_name(path.name.removesuffix(SUFFIX) + SETTING)
+
+
+def reopen(path: Path) -> tuple[Kept, Solo]:
+    """An unfinished match, to go on with; a line that was cut off in the middle is dropped.
+
+    Raises OSError, InUseError when another process plays it, msgspec.DecodeError or
+    JournalError when a file has been spoiled.
+    """
+    setting = msgspec.json.decode(setting_file(path).read_bytes(), type=Setting)
+    file = path.open("r+b")
+    try:
+        _lock(file)
+        whole = whole_lines(file.read())
+        match = solo.resume(setting, journal.read(madiao, whole))
+        file.truncate(len(whole))
+        file.seek(len(whole))
+    except BaseException:
+        file.close()
+        raise
+    return Kept(path, file), match
+
+
+def whole_lines(data: bytes) -> bytes:
+    """The data up to the end of its last whole line."""
+    return data[: data.rfind(b"\n") + 1]
+
+
+def _lock(file: BinaryIO) -> None:
+    """Hold the file as long as it is open, where the system can."""
+    try:
+        import fcntl  # noqa: PLC0415 not on every system
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise InUseError(error.errno, error.strerror) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A record in the list: `problem` says why it cannot be replayed; `over` is None then."""
+
+    path: Path
+    segments: tuple[Segment, ...]
+    over: bool | None
+    totals: tuple[int, ...]
+    players: tuple[int, ...]
+    hands: int
+    problem: JournalError | None = None
+
+
+def listed(path: Path) -> Listed:
+    """What a record holds; a broken one is listed with its problem. Raises OSError."""
+    data = path.read_bytes()
+    try:
+        segments = journal.read(madiao, whole_lines(data))
+        recording = journal.replay(madiao, segments)
+    except JournalError as error:
+        return Listed(path, (), None, (), (), 0, error)
+    view = madiao.show(recording.table, None)
+    over = madiao.waiting(recording.table).over
+    return Listed(path, segments, over, view.totals, view.players, view.hands)
+
+
+def every(where: Path) -> list[Path]:
+    """The records in the folder, oldest first."""
+    found = where.glob(f"*{SUFFIX}") if where.is_dir() else ()
+    # One that was killed before its header has nothing in it.
+    return sorted(path for path in found if path.stat().st_size)
+
+
+def unfinished(where: Path) -> Path | None:
+    """The newest match that can be gone on with, or None."""
+    for path in reversed(every(where)):
+        if setting_file(path).exists() and listed(path).over is False:
+            return path
+    return None
