@@ -1,5 +1,6 @@
 """The two sizes of the tests: short by default, full with `--long`."""
 
+from pathlib import Path
 from typing import Protocol
 
 import pytest
@@ -32,6 +33,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """Choose Hypothesis' profile by `--long`."""
     settings.load_profile("long" if config.getoption("long") else "short")
     config.stash[COUNTED] = []
+
+
+@pytest.fixture(autouse=True)
+def own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Keep the matches that a test plays apart from those of the person who runs it."""
+    monkeypatch.setenv("PAPERTIGER_HOME", str(tmp_path / "home"))
 
 
 @pytest.fixture

@@ -13,11 +13,13 @@ from tests.golden import transcripts
 YOURS = "Your card: "
 
 
-def at_a_terminal(*words: str, **more: str) -> "pexpect.spawn[str]":
+def at_a_terminal(
+    *words: str, command: tuple[str, ...] = ("madiao", "play"), **more: str
+) -> "pexpect.spawn[str]":
     """The real program at a pseudo-terminal."""
     return pexpect.spawn(
         sys.executable,
-        ["-m", "papertiger", "madiao", "play", *words],
+        ["-m", "papertiger", *command, *words],
         env=environment(TERM="dumb", **more),
         encoding="utf-8",
         timeout=20,

@@ -5,6 +5,7 @@ A transcript is a text file here: what was shown, and a person's answers on line
 read the difference, then commit it. To add one: write its answers into a file, renew, read.
 """
 
+import re
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -44,7 +45,9 @@ def played(name: str) -> str:
     with redirect_stdout(shown), patch("builtins.input", read):
         status = main(["--lang", language, "madiao", "play", *WORDS])
     assert status == 0
-    return "".join(f"{line.rstrip()}\n" for line in shown.getvalue().splitlines())
+    # Records are named for the moment at which they begin.
+    text = re.sub(r"madiao-[0-9-]+", "madiao-DATE", shown.getvalue())
+    return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, NoReturn
 
 from papertiger.text.catalog import LANGUAGES, Catalog, best_language, language_of
@@ -51,6 +52,27 @@ def _one_line(text: str) -> str:
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line
     )
     return printable if len(printable) <= LONGEST_ERROR else f"{printable[:LONGEST_ERROR]}…"
+
+
+def why_not_read(error: OSError | ValueError, catalog: Catalog) -> str:
+    """Why a file cannot be read, in words."""
+    match error:
+        case FileNotFoundError() | NotADirectoryError() | ValueError():
+            return catalog.say("cli-no-such-file")
+        case IsADirectoryError():
+            return catalog.say("cli-is-a-folder")
+        case PermissionError():
+            return catalog.say("cli-not-permitted")
+        case _:
+            return str(error.strerror)
+
+
+def run_command(module: str, found: argparse.Namespace, catalog: Catalog) -> int:
+    """Import a command's module and `run` it; what is Wrong is told in one line."""
+    try:
+        return int(import_module(module).run(found, catalog))
+    except Wrong as wrong:
+        return complain(found.program, str(wrong), catalog)
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import madiao
+from papertiger.cli import games, madiao
 from papertiger.cli.arguments import Parser, add_language, complain, language_from, speak
 from papertiger.text.catalog import Catalog
 
@@ -26,8 +26,9 @@ def parser(catalog: Catalog) -> Parser:
         help=catalog.say("argparse-version"),
     )
     add_language(main_parser, catalog)
-    commands = main_parser.add_subparsers(metavar="GAME", required=True, dest="game")
+    commands = main_parser.add_subparsers(metavar="COMMAND", required=True, dest="word")
     madiao.add_commands(commands, catalog)
+    games.add_commands(commands, catalog)
     return main_parser
 
 

@@ -80,6 +80,14 @@ def setting_file(path: Path) -> Path:
     return path.with_name(path.name.removesuffix(SUFFIX) + SETTING)
 
 
+def setting_of(path: Path) -> Setting | None:
+    """Who plays in a record of this machine, and the seed; None for any other record."""
+    try:
+        return msgspec.json.decode(setting_file(path).read_bytes(), type=Setting)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
 def reopen(path: Path) -> tuple[Kept, Solo]:
     """An unfinished match, to go on with; a line that was cut off in the middle is dropped.
 
@@ -90,8 +98,8 @@ def reopen(path: Path) -> tuple[Kept, Solo]:
     file = path.open("r+b")
     try:
         _lock(file)
-        whole = whole_lines(file.read())
-        match = solo.resume(setting, journal.read(madiao, whole))
+        whole, segments = whole_inputs(file.read())
+        match = solo.resume(setting, segments)
         file.truncate(len(whole))
         file.seek(len(whole))
     except BaseException:
@@ -100,9 +108,16 @@ def reopen(path: Path) -> tuple[Kept, Solo]:
     return Kept(path, file), match
 
 
-def whole_lines(data: bytes) -> bytes:
-    """The data up to the end of its last whole line."""
-    return data[: data.rfind(b"\n") + 1]
+def whole_inputs(data: bytes) -> tuple[bytes, tuple[Segment, ...]]:
+    """The record up to its last whole input, and its segments; raises JournalError.
+
+    A kill may have cut a line off, or a header from the first input of its hand.
+    """
+    data = data[: data.rfind(b"\n") + 1]
+    segments = journal.read(madiao, data)
+    if len(segments) > 1 and not segments[-1].inputs:
+        return data[: data.rfind(b"\n", 0, -1) + 1], segments[:-1]
+    return data, segments
 
 
 def _lock(file: BinaryIO) -> None:
@@ -134,7 +149,7 @@ def listed(path: Path) -> Listed:
     """What a record holds; a broken one is listed with its problem. Raises OSError."""
     data = path.read_bytes()
     try:
-        segments = journal.read(madiao, whole_lines(data))
+        _, segments = whole_inputs(data)
         recording = journal.replay(madiao, segments)
     except JournalError as error:
         return Listed(path, (), None, (), (), 0, error)
@@ -147,7 +162,8 @@ def every(where: Path) -> list[Path]:
     """The records in the folder, oldest first."""
     found = where.glob(f"*{SUFFIX}") if where.is_dir() else ()
     # One that was killed before its header has nothing in it.
-    return sorted(path for path in found if path.stat().st_size)
+    whole = (path for path in found if path.stat().st_size)
+    return sorted(whole, key=lambda path: path.stem)
 
 
 def unfinished(where: Path) -> Path | None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from papertiger.madiao import laws
 from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.events import FinishedHand, ShownPlay
-from papertiger.madiao.options import PRESETS, Options, preset_of, with_switches
+from papertiger.madiao.options import ALLOWED, PRESETS, Options, preset_of, with_switches
 from papertiger.madiao.tricks import Face
 
 STOCK = len(CARDS) - laws.SEATS * laws.HAND
@@ -23,16 +23,31 @@ _CARDS = {card.value: card for card in CARDS}
 _TOKEN = re.compile(r"\s+|;[^\n]*|[^\s;]+")
 
 
-class NotationError(ValueError):
-    """What is wrong in a text: `line` and `column` from 1, what was `expected` and `found`."""
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a text and its place: `line` and `column` from 1; empty for the end."""
 
-    def __init__(self, line: int, column: int, expected: str, found: str) -> None:
+    text: str
+    line: int
+    column: int
+
+
+class NotationError(ValueError):
+    """What is wrong in a text: where, what was `found` ("" at the end), what was `expected`.
+
+    `expected` is a code whose message the catalog has, `arguments` fill it.
+    """
+
+    def __init__(self, at: Word, expected: str, arguments: dict[str, str]) -> None:
         """A mistake and its place."""
-        super().__init__(f"line {line}, column {column}: expected {expected}, found {found}")
-        self.line = line
-        self.column = column
+        super().__init__(
+            f"line {at.line}, column {at.column}: expected {expected}, found {at.text!r}"
+        )
+        self.line = at.line
+        self.column = at.column
+        self.found = at.text
         self.expected = expected
-        self.found = found
+        self.arguments = arguments
 
 
 class NotedHand(Struct, frozen=True):
@@ -107,20 +122,11 @@ def _hand_lines(hand: NotedHand) -> Iterator[str]:
 
 
 @dataclass
-class _Word:
-    """A word of a text and its place."""
-
-    text: str
-    line: int
-    column: int
-
-
-@dataclass
 class _Reader:
     """The words of a text that are still to be read."""
 
-    words: list[_Word]
-    end: _Word
+    words: list[Word]
+    end: Word
     place: int = 0
     dealt: set[Card] = field(default_factory=set)
 
@@ -128,7 +134,7 @@ class _Reader:
         """The next word, or an empty string at the end."""
         return self.words[self.place].text if self.place < len(self.words) else ""
 
-    def next(self, expected: str) -> _Word:
+    def next(self, expected: str) -> Word:
         """The next word, which is wanted for what `expected` says."""
         if self.place == len(self.words):
             self.fail(expected)
@@ -138,14 +144,14 @@ class _Reader:
     def word(self, text: str) -> None:
         """Read exactly this word."""
         if self.peek() != text:
-            self.fail(f'"{text}"')
+            self.fail("word", word=text)
         self.place += 1
 
-    def fail(self, expected: str, back: int = 0) -> NoReturn:
+    def fail(self, expected: str, back: int = 0, **arguments: str) -> NoReturn:
         """Say what was expected at the next word (or `back` words before it)."""
         place = self.place - back
         word = self.words[place] if place < len(self.words) else self.end
-        raise NotationError(word.line, word.column, expected, word.text or "the end")
+        raise NotationError(word, expected, arguments)
 
     def number(self, low: int, high: int, expected: str) -> int:
         """A whole number in this range."""
@@ -156,16 +162,16 @@ class _Reader:
 
     def seat(self, ending: str = "") -> int:
         """A seat, 0 to 3, with what must follow it in the same word."""
-        text = self.next("a seat, 0 to 3").text
+        text = self.next("seat").text
         if text[:-1] + text[-1:] not in {f"{seat}{ending}" for seat in range(laws.SEATS)}:
-            self.fail(f"a seat, 0 to 3{', and a colon' if ending else ''}", back=1)
+            self.fail("leader" if ending else "seat", back=1)
         return int(text[0])
 
     def card(self) -> Card:
         """A card's code."""
-        card = _CARDS.get(self.next("a card").text)
+        card = _CARDS.get(self.next("card").text)
         if card is None:
-            self.fail("a card", back=1)
+            self.fail("card", back=1)
         return card
 
     def at_card(self) -> bool:
@@ -189,24 +195,24 @@ def _words(text: str) -> _Reader:
     for match in _TOKEN.finditer(text):
         token = match[0]
         if not token.isspace() and not token.startswith(";"):
-            words.append(_Word(token, line, match.start() - start + 1))
+            words.append(Word(token, line, match.start() - start + 1))
         if "\n" in token:
             line += token.count("\n")
             start = match.start() + token.rfind("\n") + 1
-    return _Reader(words, _Word("", line, len(text) - start + 1))
+    return _Reader(words, Word("", line, len(text) - start + 1))
 
 
 def _tags(reader: _Reader) -> tuple[Options, tuple[str, ...]]:
     options = PRESETS["source"]
     players: tuple[str, ...] = ()
     while reader.peek().startswith("["):
-        name = reader.next("a tag").text.removeprefix("[")
+        name = reader.next("tag").text.removeprefix("[")
         value = _tag_value(reader)
         if name == "players":
             players = _players(reader, value)
         elif name == "rules":
             if value not in PRESETS:
-                reader.fail(" or ".join(PRESETS), back=1)
+                reader.fail("preset", back=1, presets=", ".join(PRESETS))
             options = PRESETS[value]
         else:
             options = _switched(reader, options, name, value)
@@ -216,7 +222,7 @@ def _tags(reader: _Reader) -> tuple[Options, tuple[str, ...]]:
 def _tag_value(reader: _Reader) -> str:
     words = []
     while True:
-        text = reader.next('"]" to end the tag').text
+        text = reader.next("tag_end").text
         words.append(text.removesuffix("]"))
         if text.endswith("]"):
             return " ".join(words)
@@ -225,20 +231,20 @@ def _tag_value(reader: _Reader) -> str:
 def _players(reader: _Reader, value: str) -> tuple[str, ...]:
     players = tuple(name.strip() for name in value.split("|"))
     if len(players) != laws.SEATS or not all(players):
-        reader.fail('four names with "|" between them', back=1)
+        reader.fail("players", back=1)
     return players
 
 
 def _switched(reader: _Reader, options: Options, name: str, value: str) -> Options:
     if name not in msgspec.structs.asdict(options):
-        reader.fail('"rules", "players" or a switch of the rules', back=value.count(" ") + 2)
+        reader.fail("switch", back=value.count(" ") + 2)
     plain: object = {"true": True, "false": False}.get(value, value)
     if isinstance(plain, str) and plain.isdecimal():
         plain = int(plain)
     try:
         return with_switches(options, {name: plain})
     except ValueError:
-        reader.fail(f"a value that {name} can have", back=1)
+        reader.fail("setting", back=1, switch=name, allowed=ALLOWED[name])
 
 
 def _hand(reader: _Reader) -> NotedHand:
@@ -250,7 +256,7 @@ def _hand(reader: _Reader) -> NotedHand:
     stake = None
     if reader.peek() == "stake":
         reader.word("stake")
-        stake = reader.number(2, 1_000_000, "a stake")
+        stake = reader.number(2, 1_000_000, "stake")
     hands = _dealt(reader)
     stock: tuple[Card, ...] = ()
     if reader.peek() == "stock:":
@@ -280,7 +286,7 @@ def _some_cards(reader: _Reader, least: int, most: int) -> tuple[Card, ...]:
     while len(cards) < least or (len(cards) < most and reader.peek() in _CARDS):
         cards.append(reader.card())
         if cards[-1] in reader.dealt:
-            reader.fail("a card that has not been dealt", back=1)
+            reader.fail("undealt", back=1)
         reader.dealt.add(cards[-1])
     return tuple(cards)
 
@@ -293,10 +299,10 @@ def _tricks(reader: _Reader) -> Iterator[ShownPlay]:
         for turn in range(laws.SEATS):
             if turn and not reader.at_card():
                 return
-            word = reader.next("a card, with - before it if it lies face down").text
+            word = reader.next("play").text
             card = _CARDS.get(word.removeprefix("-"))
             if card is None:
-                reader.fail("a card, with - before it if it lies face down", back=1)
+                reader.fail("play", back=1)
             face = Face.DOWN if word.startswith("-") else Face.UP
             yield ShownPlay(laws.right_of(leader, turn), card, face)
         number += 1
@@ -307,7 +313,7 @@ def _filled(reader: _Reader, hand: NotedHand) -> NotedHand:
     hands = hand.hands or _hands_played(reader, hand.plays)
     named = [*(card for cards in hands for card in cards), *hand.stock]
     if len(set(named)) != len(named):
-        reader.fail("each card once in this hand")
+        reader.fail("once")
     rest = tuple(card for card in CARDS if card not in named)
     return msgspec.structs.replace(hand, hands=hands, stock=(*hand.stock, *rest))
 
@@ -317,5 +323,5 @@ def _hands_played(reader: _Reader, plays: Sequence[ShownPlay]) -> tuple[tuple[Ca
         tuple(play.card for play in plays if play.seat == seat) for seat in range(laws.SEATS)
     )
     if any(len(cards) != laws.HAND for cards in hands):
-        reader.fail("the four hands, or all eight tricks to tell them from")
+        reader.fail("hands")
     return tuple(tuple(sorted(cards, key=lambda card: card.place)) for cards in hands)

@@ -4,10 +4,10 @@ What a command does is imported when it runs, so that help and version come at o
 """
 
 import argparse
-from importlib import import_module
+from functools import partial
 from typing import Any
 
-from papertiger.cli.arguments import Wrong, add_language, complain, whole_number
+from papertiger.cli.arguments import add_language, run_command, whole_number
 from papertiger.text.catalog import Catalog
 
 SEEDS = 2**63 - 1
@@ -35,6 +35,9 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     _add_seed(play, catalog)
     play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    which = play.add_mutually_exclusive_group()
+    which.add_argument("--new", action="store_true", help=say("cli-new"))
+    which.add_argument("--resume", action="store_true", help=say("cli-resume"))
     _add_switches(play, catalog)
 
     watch = commands.add_parser("watch", help=say("cli-watch"), description=say("cli-watch"))
@@ -59,7 +62,9 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     settle.add_argument("file", metavar="FILE", help=say("cli-file"))
     for command in (play, watch, deal, settle):
         add_language(command, catalog)
-        command.set_defaults(run=_run)
+        name = command.prog.rpartition(" ")[2]
+        run = partial(run_command, f"papertiger.cli.madiao.{name}")
+        command.set_defaults(run=run, program=command.prog)
 
 
 def _add_seed(command: argparse.ArgumentParser, catalog: Catalog) -> None:
@@ -97,11 +102,3 @@ def _dashed(switch: str) -> str:
 
 def _flag(switch: str) -> str:
     return f"--{_dashed(switch)}"
-
-
-def _run(found: argparse.Namespace, catalog: Catalog) -> int:
-    command = import_module(f"papertiger.cli.madiao.{found.command}")
-    try:
-        return int(command.run(found, catalog))
-    except Wrong as wrong:
-        return complain(f"papertiger madiao {found.command}", str(wrong), catalog)

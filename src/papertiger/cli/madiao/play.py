@@ -1,15 +1,13 @@
 """`papertiger madiao play`: a match in plain lines, against three bots."""
 
 import argparse
-import secrets
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
-from papertiger.cli.arguments import Wrong
-from papertiger.cli.madiao.options import bots_from, options_from
 from papertiger.cli.madiao.prompt import Left, Prompt
+from papertiger.cli.madiao.sitting import sit_down
 from papertiger.cli.madiao.table_lines import hand_line, opening_lines, table_lines
 from papertiger.kernel.game import Refused
 from papertiger.madiao.cards import Card
@@ -17,44 +15,45 @@ from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, Wa
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 from papertiger.room import solo
-from papertiger.room.solo import Setting, Solo
+from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, event_lines, refusal, scores
 
-LONGEST_NAME = 24
-
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
-    """Play a match; leaving the table is no error."""
-    options = options_from(found, catalog)
-    one, two, three = bots_from(found.bots, 3, catalog)
+    """Play a match, new or unfinished; leaving the table is no error."""
     words = Catalog(catalog.language, "cli", "madiao", "play")
-    seed = secrets.randbelow(2**63) if found.seed is None else found.seed
-    setting = Setting(names=_names(found.name, words), bots=(one, two, three), seed=seed)
-    table = PlainTable(words, Prompt(words, input, _write))
-    table.write(opening_lines(words, options, setting.names, setting.bots))
+    prompt = Prompt(words, input, _write)
     try:
-        table.play(solo.begin(setting, options))
+        kept, match = sit_down(found, catalog, prompt)
     except Left:
         _write(words.say("play-bye"))
-    # The seed decides every card, so it is said when no card is hidden any more.
-    _write(words.say("play-seed", seed=str(seed)))
+        return 0
+    table = PlainTable(words, prompt, kept.keep if kept else _forget)
+    setting = match.setting
+    options = match.recording.segments[0].header.options
+    table.write(opening_lines(words, options, setting.names, setting.bots))
+    try:
+        table.play(match)
+    except Left:
+        _write(words.say("play-bye"))
+    else:
+        # The seed decides every card, so it is said when no card is hidden any more.
+        _write(words.say("play-seed", seed=str(setting.seed)))
+    if kept:
+        kept.close()
+        _write(words.say("play-kept", file=kept.path.name))
     return 0
+
+
+def _forget(lines: bytes) -> None:
+    """Keep nothing: the record of this match cannot be written."""
+    del lines
 
 
 def _write(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
-
-
-def _names(name: str | None, words: Catalog) -> tuple[str, str, str, str]:
-    one, two, three = words.say("play-bot-names").split()
-    name = words.say("play-you") if name is None else name.strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Wrong(words.say("cli-bad-name", most=LONGEST_NAME))
-    if name.casefold() in (bot.casefold() for bot in (one, two, three)):
-        raise Wrong(words.say("cli-name-taken", name=name))
-    return name, one, two, three
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +62,7 @@ class PlainTable:
 
     words: Catalog
     prompt: Prompt
+    keep: Callable[[bytes], None]
 
     def write(self, lines: Iterable[str]) -> None:
         """Show some lines."""
@@ -79,6 +79,7 @@ class PlainTable:
                     continue
             else:
                 happened = solo.go_on(match, match.recording.now)
+            self.keep(happened.added)
             match = happened.solo
             for event, names in happened.told:
                 self.write(event_lines(self.words, event, names))

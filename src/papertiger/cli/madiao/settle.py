@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from papertiger.cli.arguments import Wrong
+from papertiger.cli.arguments import Wrong, why_not_read
 from papertiger.madiao.hand_json import HandError, result_of, settle_hand, split_hands
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import hand_error
@@ -33,7 +33,7 @@ def _read(file: str, catalog: Catalog) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == "-" else _path(file).read_bytes()
     except (OSError, ValueError) as error:
-        why = _why(error, catalog)
+        why = why_not_read(error, catalog)
         raise Wrong(catalog.say("cli-cannot-read", file=_named(file, catalog), why=why)) from None
 
 
@@ -45,18 +45,6 @@ def _path(file: str) -> Path:
 
 def _named(file: str, catalog: Catalog) -> str:
     return catalog.say("cli-standard-input") if file == "-" else file
-
-
-def _why(error: OSError | ValueError, catalog: Catalog) -> str:
-    match error:
-        case FileNotFoundError() | NotADirectoryError() | ValueError():
-            return catalog.say("cli-no-such-file")
-        case IsADirectoryError():
-            return catalog.say("cli-is-a-folder")
-        case PermissionError():
-            return catalog.say("cli-not-permitted")
-        case _:
-            return str(error.strerror)
 
 
 def _result(hand: object, words: Catalog) -> dict[str, Any]:

@@ -28,6 +28,17 @@ cli-exposed-discard = what a face-up card that does not beat costs, and to whom
 cli-hundred-bonus = with how many tricks the Hundred earns its bonus
 cli-sets = whether the set of four honours counts on top of the three
 cli-max-deals = the most deals in a match, redeals included
+cli-new = begin a new match, without asking after an unfinished one
+cli-resume = go on with the newest unfinished match
+cli-games = list the matches kept on this machine
+cli-games-json = print one JSON line for each match
+cli-replay = show a match again, forwards and back, or print its hands
+cli-record = a record (.tiger), or the name of a match in the list
+cli-replay-seat = show it as this seat saw it, 0 to 3 (otherwise every hand is open)
+cli-replay-json = print the finished hands as JSON, one a line
+cli-replay-notation = print the finished hands in notation
+cli-check = say whether a record or a text in notation follows the rules
+cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation
 
 ## Errors
 
@@ -55,6 +66,60 @@ cli-matches-done = { $count ->
     [one] 1 match
    *[other] { $count } matches
 } under “{ $preset }”; money per match (standard error): { $means }
+
+## Records and notation
+
+cli-no-games = No match is kept in { $folder } yet.
+cli-game-over = { $file }: { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}, over; { $scores }
+cli-game-unfinished = { $file }: { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}, unfinished; { $scores }
+cli-game-broken = { $file }: spoiled at line { $line }
+cli-checked = { $file } follows the rules: { $hands ->
+    [one] 1 finished hand
+   *[other] { $hands } finished hands
+}, { $inputs ->
+    [one] 1 input
+   *[other] { $inputs } inputs
+}.
+cli-checked-shuffles = The shuffles are those of its seed.
+cli-other-shuffles = { $file } follows the rules, but its shuffles are not those of the seed kept beside it
+cli-checked-notation = { $file } follows the rules: { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}.
+cli-not-text = { $file } is not UTF-8 text
+cli-broken-record = { $file }, line { $line }: { $why }
+cli-record-not-json = this is not JSON
+cli-record-bad-header = this is not the header of a Madiao record
+cli-record-bad-input = this is not an input of a Madiao table, or its time runs backwards
+cli-record-refused = the rules refuse this: { $detail }
+cli-record-wrong-carried = the hand does not start where the one before it ended
+cli-record-wrong-options = the rules differ from those of the hand before
+cli-broken-notation = { $file }, line { $line }, column { $column }: { $expected } is expected, not “{ $found }”
+cli-short-notation = { $file }, line { $line }, column { $column }: { $expected } is expected, but the text ends
+cli-broken-hand = { $file }, hand { $number } { $trick } { $why }
+cli-wrong-result = { $file }, hand { $number }: the result is { $expected }, not { $found }
+notation-word = “{ $word }”
+notation-seat = a seat, 0 to 3,
+notation-leader = the seat that leads, 0 to 3, and a colon
+notation-card = a card
+notation-play = a card, with - before it if it lies face down,
+notation-undealt = a card that has not been dealt
+notation-once = each card once in a hand
+notation-hands = a line for each of the four hands, or eight whole tricks,
+notation-stake = a stake
+notation-stakes = a number of stakes
+notation-tag = a tag
+notation-tag-end = “]” at the end of the tag
+notation-preset = one of { $presets }
+notation-players = four names with “|” between them
+notation-switch = “rules”, “players” or a switch of the rules
+notation-setting = for { $switch }, { $allowed }
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

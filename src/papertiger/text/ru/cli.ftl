@@ -28,6 +28,17 @@ cli-exposed-discard = сколько и кому платят за открыт�
 cli-hundred-bonus = при скольких взятках Сотня приносит премию
 cli-sets = идёт ли набор из четырёх онёров сверх набора из трёх
 cli-max-deals = предел числа сдач в партии, считая пересдачи
+cli-new = начать новую партию и не спрашивать о неоконченной
+cli-resume = продолжить последнюю неоконченную партию
+cli-games = показать партии, записанные на этой машине
+cli-games-json = по одной строке JSON на партию
+cli-replay = показать партию заново, вперёд и назад, или напечатать её раздачи
+cli-record = запись (.tiger) или название партии из списка
+cli-replay-seat = показать, как её видело это место, от 0 до 3 (иначе открыты все карты)
+cli-replay-json = напечатать оконченные раздачи в JSON, по одной на строке
+cli-replay-notation = напечатать оконченные раздачи в нотации
+cli-check = проверить, следует ли правилам запись или текст в нотации
+cli-check-file = запись (.tiger), название партии из списка или текст в нотации
 
 ## Errors
 
@@ -59,6 +70,65 @@ cli-matches-done = { $count ->
     [many] { $count } партий
    *[other] { $count } партии
 } по правилам «{ $preset }»; денег за партию (стандартная ошибка): { $means }
+
+## Records and notation
+
+cli-no-games = В { $folder } пока нет ни одной партии.
+cli-game-over = { $file }: { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+   *[many] { $hands } раздач
+}, окончена; { $scores }
+cli-game-unfinished = { $file }: { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+   *[many] { $hands } раздач
+}, не окончена; { $scores }
+cli-game-broken = { $file }: испорчена в строке { $line }
+cli-checked = { $file }: всё по правилам; { $hands ->
+    [one] { $hands } оконченная раздача
+    [few] { $hands } оконченные раздачи
+   *[many] { $hands } оконченных раздач
+}, { $inputs ->
+    [one] { $inputs } ввод
+    [few] { $inputs } ввода
+   *[many] { $inputs } вводов
+}.
+cli-checked-shuffles = Тасовки — те самые, что даёт зерно.
+cli-other-shuffles = { $file }: всё по правилам, но тасовки не те, что даёт сохранённое рядом зерно
+cli-checked-notation = { $file }: всё по правилам; { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+   *[many] { $hands } раздач
+}.
+cli-not-text = { $file }: это не текст в UTF-8
+cli-broken-record = { $file }, строка { $line }: { $why }
+cli-record-not-json = это не JSON
+cli-record-bad-header = это не заголовок записи мадяо
+cli-record-bad-input = это не ввод за столом мадяо, или время идёт вспять
+cli-record-refused = правила этого не допускают: { $detail }
+cli-record-wrong-carried = раздача начинается не там, где кончилась предыдущая
+cli-record-wrong-options = правила не те, что в предыдущей раздаче
+cli-broken-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, а не «{ $found }»
+cli-short-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, но текст кончился
+cli-broken-hand = { $file }, раздача { $number } { $trick } { $why }
+cli-wrong-result = { $file }, раздача { $number }: итог { $expected }, а не { $found }
+notation-word = «{ $word }»
+notation-seat = место, от 0 до 3
+notation-leader = место ходящего, от 0 до 3, и двоеточие
+notation-card = карта
+notation-play = карта (с минусом, если рубашкой вверх)
+notation-undealt = карта, которой ещё не было
+notation-once = каждая карта в раздаче по одному разу
+notation-hands = по строке на каждого из четверых или все восемь взяток
+notation-stake = ставка
+notation-stakes = число ставок
+notation-tag = заголовок в скобках
+notation-tag-end = «]» в конце заголовка
+notation-preset = одно из { $presets }
+notation-players = четыре имени через «|»
+notation-switch = «rules», «players» или параметр правил
+notation-setting = для { $switch }: { $allowed }
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

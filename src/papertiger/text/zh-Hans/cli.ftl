@@ -28,6 +28,17 @@ cli-exposed-discard = 明出却捉不到的牌罚多少、罚给谁
 cli-hundred-bonus = 得几墩时百万贯才有奖
 cli-sets = 四张一套的奖是否与三张一套的奖累计
 cli-max-deals = 一场最多发几次牌（含重发）
+cli-new = 开新的一场，不问未完的牌局
+cli-resume = 继续最近一场未完的牌局
+cli-games = 列出本机保存的牌局
+cli-games-json = 每场一行 JSON
+cli-replay = 重放一场牌局，可进可退，或输出各局
+cli-record = 牌局记录（.tiger），或列表中的名称
+cli-replay-seat = 按此座位（0 至 3）所见显示（否则四家明牌）
+cli-replay-json = 以 JSON 输出已完的各局，每局一行
+cli-replay-notation = 以记谱输出已完的各局
+cli-check = 检查记录或记谱是否合乎规则
+cli-check-file = 牌局记录（.tiger）、列表中的名称，或记谱文本
 
 ## Errors
 
@@ -49,6 +60,45 @@ cli-cannot-write = 无法写入：{ $why }
 cli-progress = 对局
 cli-match = 第 { $number } 场：{ $hands } 局，{ $scores }
 cli-matches-done = 共 { $count } 场，规则“{ $preset }”；每场输赢（标准误差）：{ $means }
+
+## Records and notation
+
+cli-no-games = { $folder } 中还没有牌局。
+cli-game-over = { $file }：{ $hands } 局，已完；{ $scores }
+cli-game-unfinished = { $file }：{ $hands } 局，未完；{ $scores }
+cli-game-broken = { $file }：第 { $line } 行已损坏
+cli-checked = { $file } 合乎规则：已完 { $hands } 局，共 { $inputs } 步。
+cli-checked-shuffles = 洗牌与种子相符。
+cli-other-shuffles = { $file } 合乎规则，但洗牌与旁边保存的种子不符
+cli-checked-notation = { $file } 合乎规则：{ $hands } 局。
+cli-not-text = { $file } 不是 UTF-8 文本
+cli-broken-record = { $file } 第 { $line } 行：{ $why }
+cli-record-not-json = 不是 JSON
+cli-record-bad-header = 不是马吊记录的开头
+cli-record-bad-input = 不是马吊桌上的一步，或时间倒流
+cli-record-refused = 不合规则：{ $detail }
+cli-record-wrong-carried = 本局与上一局的结尾接不上
+cli-record-wrong-options = 规则与上一局不同
+cli-broken-notation = { $file } 第 { $line } 行第 { $column } 列：应为{ $expected }，而不是“{ $found }”
+cli-short-notation = { $file } 第 { $line } 行第 { $column } 列：应为{ $expected }，但文本已尽
+cli-broken-hand = { $file } 第 { $number } 局 { $trick } { $why }
+cli-wrong-result = { $file } 第 { $number } 局：结果应为 { $expected }，而不是 { $found }
+notation-word = “{ $word }”
+notation-seat = 座位（0 至 3）
+notation-leader = 领出者的座位（0 至 3）和冒号
+notation-card = 一张牌
+notation-play = 一张牌（扣牌则前加 -）
+notation-undealt = 尚未发出的牌
+notation-once = 每张牌在一局中只出现一次
+notation-hands = 四家各一行，或完整的八墩
+notation-stake = 注额
+notation-stakes = 注数
+notation-tag = 标签
+notation-tag-end = 标签末尾的“]”
+notation-preset = { $presets } 之一
+notation-players = 以“|”分隔的四个名字
+notation-switch = “rules”、“players”或规则选项
+notation-setting = { $switch } 的值：{ $allowed }
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

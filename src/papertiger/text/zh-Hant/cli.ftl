@@ -28,6 +28,17 @@ cli-exposed-discard = 明出卻捉不到的牌罰多少、罰給誰
 cli-hundred-bonus = 得幾墩時百萬貫才有獎
 cli-sets = 四張一套的獎是否與三張一套的獎累計
 cli-max-deals = 一場最多發幾次牌（含重發）
+cli-new = 開新的一場，不問未完的牌局
+cli-resume = 繼續最近一場未完的牌局
+cli-games = 列出本機保存的牌局
+cli-games-json = 每場一行 JSON
+cli-replay = 重放一場牌局，可進可退，或輸出各局
+cli-record = 牌局記錄（.tiger），或列表中的名稱
+cli-replay-seat = 按此座位（0 至 3）所見顯示（否則四家明牌）
+cli-replay-json = 以 JSON 輸出已完的各局，每局一行
+cli-replay-notation = 以記譜輸出已完的各局
+cli-check = 檢查記錄或記譜是否合乎規則
+cli-check-file = 牌局記錄（.tiger）、列表中的名稱，或記譜文字
 
 ## Errors
 
@@ -49,6 +60,45 @@ cli-cannot-write = 無法寫入：{ $why }
 cli-progress = 對局
 cli-match = 第 { $number } 場：{ $hands } 局，{ $scores }
 cli-matches-done = 共 { $count } 場，規則「{ $preset }」；每場輸贏（標準誤差）：{ $means }
+
+## Records and notation
+
+cli-no-games = { $folder } 中還沒有牌局。
+cli-game-over = { $file }：{ $hands } 局，已完；{ $scores }
+cli-game-unfinished = { $file }：{ $hands } 局，未完；{ $scores }
+cli-game-broken = { $file }：第 { $line } 行已損壞
+cli-checked = { $file } 合乎規則：已完 { $hands } 局，共 { $inputs } 步。
+cli-checked-shuffles = 洗牌與種子相符。
+cli-other-shuffles = { $file } 合乎規則，但洗牌與旁邊保存的種子不符
+cli-checked-notation = { $file } 合乎規則：{ $hands } 局。
+cli-not-text = { $file } 不是 UTF-8 文字
+cli-broken-record = { $file } 第 { $line } 行：{ $why }
+cli-record-not-json = 不是 JSON
+cli-record-bad-header = 不是馬弔記錄的開頭
+cli-record-bad-input = 不是馬弔桌上的一步，或時間倒流
+cli-record-refused = 不合規則：{ $detail }
+cli-record-wrong-carried = 本局與上一局的結尾接不上
+cli-record-wrong-options = 規則與上一局不同
+cli-broken-notation = { $file } 第 { $line } 行第 { $column } 列：應為{ $expected }，而不是「{ $found }」
+cli-short-notation = { $file } 第 { $line } 行第 { $column } 列：應為{ $expected }，但文字已盡
+cli-broken-hand = { $file } 第 { $number } 局 { $trick } { $why }
+cli-wrong-result = { $file } 第 { $number } 局：結果應為 { $expected }，而不是 { $found }
+notation-word = 「{ $word }」
+notation-seat = 座位（0 至 3）
+notation-leader = 領出者的座位（0 至 3）和冒號
+notation-card = 一張牌
+notation-play = 一張牌（扣牌則前加 -）
+notation-undealt = 尚未發出的牌
+notation-once = 每張牌在一局中只出現一次
+notation-hands = 四家各一行，或完整的八墩
+notation-stake = 注額
+notation-stakes = 注數
+notation-tag = 標籤
+notation-tag-end = 標籤末尾的「]」
+notation-preset = { $presets } 之一
+notation-players = 以「|」分隔的四個名字
+notation-switch = 「rules」、「players」或規則選項
+notation-setting = { $switch } 的值：{ $allowed }
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

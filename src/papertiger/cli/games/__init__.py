@@ -1,0 +1,30 @@
+"""`papertiger games`, `replay` and `check`: the matches that have been played."""
+
+from functools import partial
+from typing import Any
+
+from papertiger.cli.arguments import add_language, run_command, whole_number
+from papertiger.text.catalog import Catalog
+
+
+def add_commands(commands: Any, catalog: Catalog) -> None:
+    """Add the commands about records."""
+    say = catalog.say
+    games = commands.add_parser("games", help=say("cli-games"), description=say("cli-games"))
+    games.add_argument("--json", action="store_true", help=say("cli-games-json"))
+
+    replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    replay.add_argument("file", metavar="FILE", help=say("cli-record"))
+    seat = whole_number(catalog, 0, 3)
+    replay.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-replay-seat"))
+    form = replay.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=say("cli-replay-json"))
+    form.add_argument("--notation", action="store_true", help=say("cli-replay-notation"))
+
+    check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
+    check.add_argument("file", metavar="FILE", help=say("cli-check-file"))
+    for command in (games, replay, check):
+        add_language(command, catalog)
+        name = command.prog.rpartition(" ")[2]
+        run = partial(run_command, f"papertiger.cli.games.{name}")
+        command.set_defaults(run=run, program=command.prog)

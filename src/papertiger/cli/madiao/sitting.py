@@ -1,0 +1,86 @@
+"""Sitting down to a match: a new one by the flags, or one that was left unfinished."""
+
+import argparse
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from papertiger.cli import records
+from papertiger.cli.arguments import Wrong
+from papertiger.cli.games.reading import broken
+from papertiger.cli.madiao.options import bots_from, options_from
+from papertiger.cli.madiao.prompt import Prompt
+from papertiger.cli.records import InUseError, Kept
+from papertiger.kernel.journal import JournalError
+from papertiger.room import solo
+from papertiger.room.solo import Setting, Solo
+from papertiger.text.catalog import Catalog
+
+LONGEST_NAME = 24
+
+
+def sit_down(
+    found: argparse.Namespace, catalog: Catalog, prompt: Prompt
+) -> tuple[Kept | None, Solo]:
+    """The match to play, and the record that keeps it (None: it cannot be kept).
+
+    Raises Wrong for flags that make no sense, prompt.Left when the person goes.
+    """
+    # Flags are checked first, so that a slip is told whatever comes of the unfinished match.
+    options = options_from(found, catalog)
+    one, two, three = bots_from(found.bots, 3, catalog)
+    names = _names(found.name, prompt.words)
+    where = records.folder(os.environ)
+    path = _to_resume(found, where, prompt)
+    if path is not None:
+        kept, match = _reopen(path, prompt.words)
+        prompt.write(prompt.words.say("play-resumed", file=path.name))
+        return kept, match
+    seed = secrets.randbelow(2**63) if found.seed is None else found.seed
+    setting = Setting(names=names, bots=(one, two, three), seed=seed)
+    try:
+        return records.create(where, setting, options, datetime.now().astimezone())
+    except OSError as error:
+        why = error.strerror or str(error)
+        prompt.write(prompt.words.say("play-not-kept", why=why))
+        return None, solo.begin(setting, options)
+
+
+def _to_resume(found: argparse.Namespace, where: Path, prompt: Prompt) -> Path | None:
+    """The unfinished match to go on with: the one asked for, or one the person agrees to."""
+    if found.new or (found.seed is not None and not found.resume):
+        return None
+    path = records.unfinished(where)
+    if found.resume:
+        if path is None:
+            raise Wrong(prompt.words.say("play-no-resume"))
+        return path
+    if path is None:
+        return None
+    question = prompt.words.say("play-ask-resume", file=path.name)
+    return path if prompt.yes(question, lambda: None) else None
+
+
+def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:
+    try:
+        return records.reopen(path)
+    except InUseError:
+        raise Wrong(words.say("play-in-use", file=path.name)) from None
+    except JournalError as error:
+        why = broken(path.name, error, words)
+    except (OSError, ValueError, msgspec.DecodeError) as error:
+        why = str(error)
+    raise Wrong(words.say("play-spoiled", file=path.name, why=why))
+
+
+def _names(name: str | None, words: Catalog) -> tuple[str, str, str, str]:
+    one, two, three = words.say("play-bot-names").split()
+    name = words.say("play-you") if name is None else name.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Wrong(words.say("cli-bad-name", most=LONGEST_NAME))
+    if name.casefold() in (bot.casefold() for bot in (one, two, three)):
+        raise Wrong(words.say("cli-name-taken", name=name))
+    return name, one, two, three

@@ -1,0 +1,205 @@
+"""Matches kept on the disk: listed, replayed, checked, and gone on with after being killed."""
+
+import json
+import re
+import signal
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pexpect
+import pytest
+
+from papertiger.cli import records
+from papertiger.cli.records import InUseError
+from papertiger.kernel.game import Refused
+from papertiger.madiao.options import Options
+from papertiger.room import solo
+from papertiger.room.solo import Setting, Solo
+from tests.cli.running import complains, papertiger
+from tests.cli.test_play import at_a_terminal
+from tests.playing import random_move
+
+SETTING = Setting(names=("Ann", "Bo", "Cai", "Di"), bots=("random", "steady", "random"), seed=77)
+NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+def play_on(match: Solo, keep: object = None, most: int = 10_000) -> Solo:
+    """Play with the person's moves decided by the moment, as the bots' are."""
+    for _ in range(most):
+        if solo.over(match):
+            break
+        at = match.recording.now
+        if solo.asked(match):
+            move = random_move(solo.view(match), Random(f"{match.inputs}"))
+            happened = solo.act(match, move, at)
+            assert not isinstance(happened, Refused)
+        else:
+            happened = solo.go_on(match, at)
+        if callable(keep):
+            keep(happened.added)
+        match = happened.solo
+    return match
+
+
+def finished_match(folder: Path) -> tuple[Path, Solo]:
+    """A match played to its end, and its file."""
+    kept, match = records.create(folder, SETTING, Options(), NOW)
+    match = play_on(match, kept.keep)
+    kept.close()
+    return kept.path, match
+
+
+def test_a_match_killed_at_any_input_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    """Cut after every line, and in the middle of the next: the rest comes out the same."""
+    path, whole = finished_match(tmp_path)
+    data = path.read_bytes()
+    lines = data.splitlines(keepends=True)
+    assert len(lines) > 150
+    cuts = [b"".join(lines[:count]) for count in range(1, len(lines))]
+    for number, cut in enumerate(cuts, 1):
+        path.write_bytes(cut + lines[number][: len(lines[number]) // 2])
+        kept, match = records.reopen(path)
+        # A header alone goes with its hand's first input.
+        alone = number > 1 and lines[number - 1].startswith(b'{"tiger"')
+        assert path.read_bytes() == b"".join(lines[: number - alone])
+        if number % 10 == 0:
+            assert play_on(match, kept.keep) == whole
+            assert path.read_bytes() == data
+        kept.close()
+
+
+def test_a_match_is_played_in_one_place_only(tmp_path: Path) -> None:
+    """A second process is told so; when the first lets go it may."""
+    kept, _ = records.create(tmp_path, SETTING, Options(), NOW)
+    with pytest.raises(InUseError):
+        records.reopen(kept.path)
+    kept.close()
+    again, match = records.reopen(kept.path)
+    assert match == solo.begin(SETTING, Options())
+    again.close()
+
+
+def test_matches_of_one_moment_have_names_of_their_own(tmp_path: Path) -> None:
+    """Nothing is overwritten."""
+    paths = []
+    for _ in range(3):
+        kept, _ = records.create(tmp_path, SETTING, Options(), NOW)
+        kept.close()
+        paths.append(kept.path)
+    assert len(set(paths)) == 3
+    assert records.every(tmp_path) == paths
+
+
+def test_killed_at_a_terminal_and_gone_on_with() -> None:
+    """The real program, killed without warning, goes on from the last accepted input."""
+    child = at_a_terminal("--seed", "5", "--bots", "random")
+    child.expect("Your card: ")
+    child.sendline("-1")
+    child.expect("You played (\\w+) .* face down")
+    code = str(child.match.group(1)) if isinstance(child.match, re.Match) else ""
+    child.expect("Your card: ")
+    child.kill(signal.SIGKILL)
+    child.expect(pexpect.EOF)
+    child.close()
+    again = at_a_terminal()
+    again.expect("Go on with it")
+    again.sendline("y")
+    again.expect("Trick 2 of 8")
+    again.expect("Your card: ")
+    assert code
+    assert f" {code} " not in str(again.before).rpartition("Your hand")[2]
+    again.sendline("q")
+    again.expect(pexpect.EOF)
+    again.close()
+    assert again.exitstatus == 0
+
+
+def test_games_lists_what_is_kept(tmp_path: Path) -> None:
+    """Finished, unfinished and spoiled matches, a line each; the same as JSON."""
+    home = tmp_path / "home" / "games"
+    assert "No match" in papertiger("games").stdout
+    path, _ = finished_match(home)
+    (home / "madiao-0.tiger").write_bytes(path.read_bytes()[:3_000])
+    (home / "madiao-1.tiger").write_bytes(b"nonsense\n")
+    (home / "madiao-2.tiger").write_bytes(b"")
+    lines = papertiger("games").stdout.splitlines()
+    assert len(lines) == 3
+    assert "unfinished" in lines[0]
+    assert "line 1" in lines[1]
+    assert "over" in lines[2]
+    told = [json.loads(line) for line in papertiger("games", "--json").stdout.splitlines()]
+    assert [game["over"] for game in told] == [False, None, True]
+    assert sum(told[2]["totals"]) == 0
+
+
+def test_check_and_replay_a_match(tmp_path: Path) -> None:
+    """A match by its name: it follows the rules; its hands settle as they were played."""
+    path, match = finished_match(tmp_path / "home" / "games")
+    hands = solo.view(match).hands
+    checked = papertiger("check", path.stem).stdout
+    assert f"{hands} finished hands" in checked
+    assert "The shuffles are those of its seed" in checked
+    exported = papertiger("replay", path.stem, "--json").stdout
+    assert exported.count("\n") >= hands
+    settled = papertiger("madiao", "settle", "-", given=exported)
+    assert settled.returncode == 0
+    noted = tmp_path / "match.txt"
+    noted.write_text(papertiger("replay", path.stem, "--notation").stdout, encoding="utf-8")
+    assert papertiger("check", str(noted)).returncode == 0
+    open_cards = papertiger("replay", path.stem).stdout
+    own_cards = papertiger("replay", path.stem, "--seat", "1").stdout
+    assert " holds " in open_cards
+    assert " holds " not in own_cards
+    assert own_cards.count("played a card face down") > 20
+
+
+def test_replay_walks_forwards_and_back(tmp_path: Path) -> None:
+    """At a terminal: on, back, to a number, and out."""
+    path, _ = finished_match(tmp_path / "home" / "games")
+    child = at_a_terminal(command=("replay", path.stem))
+    for answer, place in (("", 1), ("", 2), ("b", 3), ("99", 2), ("b", 99), ("q", 98)):
+        child.expect(f"Moment {place} of")
+        child.expect("leave\\. ")
+        child.sendline(answer)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_a_tampered_match_is_found_out(tmp_path: Path) -> None:
+    """Another card, another shuffle, another seed: each is told, with its line."""
+    path, _ = finished_match(tmp_path / "home" / "games")
+    data = path.read_bytes()
+    first = data.splitlines().index(next(x for x in data.splitlines() if b'"play"' in x)) + 1
+    lines = data.splitlines(keepends=True)
+    lines[first - 1] = re.sub(rb'"card":"\w+"', b'"card":"XX"', lines[first - 1])
+    path.write_bytes(b"".join(lines))
+    assert f"line {first}" in complains(papertiger("check", path.stem))
+    path.write_bytes(data[:-1])
+    assert papertiger("check", path.stem).returncode == 0
+    path.write_bytes(data[:-9])
+    assert "JSON" in complains(papertiger("check", path.stem))
+    path.write_bytes(data)
+    setting = records.setting_file(path)
+    setting.write_text(setting.read_text(encoding="utf-8").replace("77", "78"), encoding="utf-8")
+    assert "seed" in complains(papertiger("check", path.stem))
+
+
+def test_a_home_that_cannot_be_written_does_not_stop_play(tmp_path: Path) -> None:
+    """The match is played without a record, and the person is told."""
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    done = papertiger("madiao", "play", "--seed", "1", PAPERTIGER_HOME=str(blocked), given="q\n")
+    assert done.returncode == 0
+    assert "cannot be kept" in done.stdout
+
+
+def test_resuming_what_is_not_there_or_spoiled(tmp_path: Path) -> None:
+    """Each is one clear line."""
+    assert "no unfinished match" in complains(papertiger("madiao", "play", "--resume"))
+    home = tmp_path / "home" / "games"
+    path, _ = finished_match(home)
+    path.write_bytes(path.read_bytes()[:3_000])
+    records.setting_file(path).write_text("{}", encoding="utf-8")
+    assert "cannot be gone on with" in complains(papertiger("madiao", "play", "--resume"))
