@@ -40,8 +40,10 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     else:
         # The seed decides every card, so it is said when no card is hidden any more.
         _write(words.say("play-seed", seed=str(setting.seed)))
+    finally:
+        if kept:
+            kept.close()
     if kept:
-        kept.close()
         _write(words.say("play-kept", file=kept.path.name))
     return 0
 
