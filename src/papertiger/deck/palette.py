@@ -1,0 +1,86 @@
+"""The inks of the deck, and each suit's own colour, shape and pattern."""
+
+from papertiger.deck.pen import Drawing, ellipse, rectangle, shape, strokes
+from papertiger.deck.pen import Paint
+from papertiger.madiao.cards import Suit
+
+INK = "#1d1815"
+PAPER = "#f5ecd7"
+CREAM = "#fcf6e6"
+VERMILION = "#c7361c"
+CINNABAR = "#dd6a4a"
+INDIGO = "#27496d"
+SKY = "#9db7c4"
+GREEN = "#3f7457"
+LEAF = "#8aa66f"
+OCHRE = "#d39a35"
+STRAW = "#e6c679"
+PLUM = "#7b2d56"
+GREY = "#9a948b"
+STEEL = "#c9ccc9"
+BROWN = "#7d5a3c"
+
+SUIT_COLOURS = {
+    Suit.TENS: "#7a1f55",
+    Suit.MYRIADS: "#1d4f86",
+    Suit.STRINGS: "#176a49",
+    Suit.CASH: "#ab5c12",
+}
+"""Four hues that stay apart for colour-blind eyes, and in grey by their shapes and patterns."""
+
+
+def _tens(colour: str) -> Drawing:
+    """A cross, as the character for ten: solid."""
+    return [
+        shape(
+            colour,
+            "-6,-18! 6,-18! 4.6,-5! 5,-4.6! 18,-6! 18,6! 5,4.6! 4.6,5! 6,18! -6,18! -4.6,5! "
+            "-5,4.6! -18,6! -18,-6! -5,-4.6! -4.6,-5!",
+        )
+    ]
+
+
+def _myriads(colour: str) -> Drawing:
+    """A boat-shaped silver ingot: dotted."""
+    return [
+        shape(colour, "-19,-7! -15,-9 -11,-4 -9,-1! -8,-9 0,-14 8,-9 9,-1! 11,-4 15,-9 19,-7! "
+              "17,4 12,13! 0,15 -12,13! -17,4"),
+        Paint(
+            PAPER,
+            tuple(ellipse(x, y, 2.1) for x, y in ((-9, 6), (0, 7.5), (9, 6), (0, -6))),
+        ),
+    ]
+
+
+def _strings(colour: str) -> Drawing:
+    """A string of cash hung by its cord: striped."""
+    bars = tuple(rectangle(-9, y, 18, 4.4) for y in (-11, -5.2, 0.6, 6.4))
+    return [
+        strokes(colour, 3.2, "0,-11 -4,-15 0,-18.5 4,-15 0,-11", profile=(1, 1)),
+        Paint(colour, bars),
+        shape(colour, "-2,10! 2,10! 5,19! 0,17! -5,19!"),
+    ]
+
+
+def _cash(colour: str) -> Drawing:
+    """A round coin with a square hole: hollow."""
+    return [
+        Paint(colour, (ellipse(0, 0, 18),)),
+        Paint(PAPER, (ellipse(0, 0, 13),)),
+        Paint(colour, (rectangle(-7.6, -7.6, 15.2, 15.2),)),
+        Paint(PAPER, (rectangle(-3.6, -3.6, 7.2, 7.2),)),
+    ]
+
+
+def suit_shape(suit: Suit, colour: str | None = None) -> Drawing:
+    """A suit's sign around the origin, 38 units high and wide at most."""
+    colour = colour or SUIT_COLOURS[suit]
+    match suit:
+        case Suit.TENS:
+            return _tens(colour)
+        case Suit.MYRIADS:
+            return _myriads(colour)
+        case Suit.STRINGS:
+            return _strings(colour)
+        case Suit.CASH:
+            return _cash(colour)
