@@ -1,24 +1,7 @@
-"""The forty cards drawn: SVG faces, backs, print sheets."""
+"""The forty cards drawn: SVG faces and backs; `papertiger.deck.sheets` prints them."""
 
-from papertiger.deck import coins, frame, heroes, pen, single, strings
-from papertiger.madiao.cards import Card, Suit
+from papertiger.deck.back import back
+from papertiger.deck.faces import contact_sheet, face, write_svg
+from papertiger.deck.palette import SUIT_SHAPES
 
-
-def face(card: Card) -> str:
-    """The face of a card as one SVG document."""
-    return frame.wrapped(card, picture(card))
-
-
-def picture(card: Card) -> str:
-    """What is painted in the window of a card."""
-    if card in heroes.RECIPES:
-        return pen.svg(heroes.bust(heroes.RECIPES[card]))
-    if card.suit is Suit.STRINGS:
-        return strings.strings(card)
-    match card:
-        case Card.CH:
-            return single.half_cash(card)
-        case Card.C1:
-            return single.one_cash(card)
-        case _:
-            return coins.cash(card)
+__all__ = ["SUIT_SHAPES", "back", "contact_sheet", "face", "write_svg"]

@@ -9,9 +9,9 @@ from papertiger.madiao.cards import Card
 ARRANGED: dict[Card, tuple[float, tuple[tuple[float, float], ...]]] = {
     Card.C2: (50, ((120, 132), (120, 274))),
     Card.C3: (41, ((120, 112), (120, 204), (120, 296))),
-    Card.C4: (45, ((89, 172), (151, 172), (151, 234), (89, 234))),
+    Card.C4: (38, ((88, 166), (152, 166), (152, 230), (88, 230))),
     Card.C5: (33, ((120, 203), (120, 116), (120, 290), (55, 203), (185, 203))),
-    Card.C6: (30, ((88, 122), (152, 122), (88, 203), (152, 203), (88, 284), (152, 284))),
+    Card.C6: (29, ((89, 124), (150, 124), (89, 204), (150, 204), (89, 284), (150, 284))),
     Card.C7: (
         24,
         ((195, 94), (178, 146), (152, 190), (118, 226), (138, 292), (72, 310), (50, 246)),
@@ -106,10 +106,13 @@ def _over(card: Card) -> str:
     if card is not Card.C4:
         return ""
     radius, places = ARRANGED[card]
-    starts = (-22, 68, 158, 248)
-    return "".join(
-        _ring_part(x, y, radius, start - 6, 34) for (x, y), start in zip(places, starts, strict=True)
-    )
+    drawn = ""
+    for under, over in ((0, 1), (1, 2), (2, 3), (0, 3)):
+        (x, y), (ox, oy) = places[under], places[over]
+        apart = math.dist(places[under], places[over])
+        crossing = math.atan2(oy - y, ox - x) + math.acos(apart / 2 / radius)
+        drawn += _ring_part(x, y, radius, math.degrees(crossing) - 19, 38)
+    return drawn
 
 
 def cash(card: Card) -> str:

@@ -70,7 +70,18 @@ def corners(card: Card) -> str:
     return f'<g id="{card}-index">{drawn}</g>{turned}'
 
 
-def seal(card: Card, x: float = 20, y: float = 302) -> str:
+def hero_name(card: Card, x: float, y: float) -> str:
+    """The hero's name in a paper slip, its first character centred on a point."""
+    name = NAMES[card].hero_chinese
+    step = 22.0
+    tall = step * len(name) + 7
+    return (
+        f'<path fill="{PAPER}" stroke="{INK}" stroke-width="1.1" '
+        f'd="M{x - 13:g} {y - 14.5:g}h26v{tall:g}h-26z"/>' + glyphs.column(name, x, y, 20, step, INK)
+    )
+
+
+def seal(card: Card, x: float = 19, y: float = 305) -> str:
     """The vermilion seal of a red: the character for a prize, in relief; nothing on the others."""
     if card not in REDS:
         return ""
@@ -81,11 +92,11 @@ def seal(card: Card, x: float = 20, y: float = 302) -> str:
     )
     line = pen.Paint(CREAM, (pen.rectangle(3.4, 3.4, 33.2, 33.2),))
     inside = pen.Paint(VERMILION, (pen.rectangle(5, 5, 30, 30),))
-    drawn = pen.svg(pen.turned([edge, line, inside], 0, x, y))
-    return f'<g id="{card}-seal">{drawn}{glyphs.han("賞", x + 20, y + 20, 29, CREAM)}</g>'
+    drawn = pen.svg(pen.turned([edge, line, inside], 0, x, y, 0.9))
+    return f'<g id="{card}-seal">{drawn}{glyphs.han("賞", x + 18, y + 18, 26, CREAM)}</g>'
 
 
-def wrapped(card: Card, picture: str, *, floating: str = "") -> str:
+def wrapped(card: Card, picture: str, slip: str = "", stamp: tuple[float, float] = (19, 305)) -> str:
     """A whole card as one SVG document around its picture."""
     name = NAMES[card]
     return (
@@ -94,5 +105,5 @@ def wrapped(card: Card, picture: str, *, floating: str = "") -> str:
         f"{ground()}"
         f'<clipPath id="{card}-window"><path d="{_polygon(WINDOW)}"/></clipPath>'
         f'<g id="{card}-picture" clip-path="url(#{card}-window)">{picture}</g>{lines()}{header(card)}{corners(card)}'
-        f"{floating}{seal(card)}</svg>\n"
+        f"{slip}{seal(card, *stamp)}</svg>\n"
     )

@@ -1,7 +1,6 @@
 """The inks of the deck, and each suit's own colour, shape and pattern."""
 
-from papertiger.deck.pen import Drawing, ellipse, rectangle, shape, strokes
-from papertiger.deck.pen import Paint
+from papertiger.deck.pen import Drawing, Paint, ellipse, rectangle, shape, strokes, svg
 from papertiger.madiao.cards import Suit
 
 INK = "#1d1815"
@@ -43,11 +42,11 @@ def _tens(colour: str) -> Drawing:
 def _myriads(colour: str) -> Drawing:
     """A boat-shaped silver ingot: dotted."""
     return [
-        shape(colour, "-19,-7! -15,-9 -11,-4 -9,-1! -8,-9 0,-14 8,-9 9,-1! 11,-4 15,-9 19,-7! "
-              "17,4 12,13! 0,15 -12,13! -17,4"),
+        shape(colour, "-19,-9! -14,-6 -9.4,-3.6! -7,-11 0,-15 7,-11 9.4,-3.6! 14,-6 19,-9! "
+              "17.4,5 11,14! 0,15.4 -11,14! -17.4,5"),
         Paint(
             PAPER,
-            tuple(ellipse(x, y, 2.1) for x, y in ((-9, 6), (0, 7.5), (9, 6), (0, -6))),
+            tuple(ellipse(x, y, 2.1) for x, y in ((-9, 4.6), (0, 7), (9, 4.6), (0, -6.4))),
         ),
     ]
 
@@ -84,3 +83,7 @@ def suit_shape(suit: Suit, colour: str | None = None) -> Drawing:
             return _strings(colour)
         case Suit.CASH:
             return _cash(colour)
+
+
+SUIT_SHAPES: dict[Suit, str] = {suit: svg(suit_shape(suit)) for suit in Suit}
+"""Each suit's sign as SVG paths, for a viewBox of `-20 -20 40 40`."""

@@ -154,9 +154,9 @@ def _legs(card: Card) -> str:
 def _mouths(card: Card) -> str:
     """Three strings tied into rings, like three mouths."""
     drawn = ""
-    for number, (x, y) in enumerate(((120, 124), (70, 224), (170, 224)), 1):
-        body = coins_on(_ring(x, y, 33, -80, 340), 19)
-        drawn += _pip(card, number, body + svg([*knot(x, y - 32, 0, 1.1)]))
+    for number, (x, y) in enumerate(((120, 122), (68, 209), (172, 209)), 1):
+        body = coins_on(_ring(x, y, 38, -82, 344), 20)
+        drawn += _pip(card, number, body + svg([*knot(x, y - 38, 0, 1.15)]))
     return drawn
 
 
@@ -165,10 +165,10 @@ def _rings(card: Card) -> str:
     drawn = ""
     number = 0
     for y in (140, 266):
-        for x in (97, 143):
+        for x in (100, 140):
             number += 1
-            drawn += _pip(card, number, coins_on(_ring(x, y, 33), 12))
-        over = coins_on(_ring(97, y, 33, 22, 44), 12)
+            drawn += _pip(card, number, coins_on(_ring(x, y, 31), 12))
+        over = coins_on(_ring(100, y, 31, 22, 52), 12)
         drawn += f"<g>{over}</g>"
     return drawn
 
@@ -176,13 +176,13 @@ def _rings(card: Card) -> str:
 def _gen(card: Card) -> str:
     """Like the trigram for a mountain: one whole line over two broken ones."""
     drawn = ""
-    rows = ((118, ((50, 190),)), (203, ((50, 113), (127, 190))), (288, ((50, 113), (127, 190))))
+    rows = ((122, ((58, 176),)), (204, ((58, 111), (123, 176))), (286, ((58, 111), (123, 176))))
     number = 0
     for y, spans in rows:
         for left, right in spans:
             number += 1
             ends = [*knot(left + 9, y, -90), *tassel(right - 9, y, -90, 0.7)]
-            drawn += _pip(card, number, coins_on(f"M{left + 10} {y}H{right - 10}", 26) + svg(ends))
+            drawn += _pip(card, number, coins_on(f"M{left + 10} {y}H{right - 10}", 36) + svg(ends))
     return drawn
 
 
@@ -196,9 +196,9 @@ def _coils(card: Card) -> str:
             through = []
             for step in range(14):
                 angle = math.radians(90 + step * 38)
-                radius = 32 - step * 1.75
-                through.append((120 + side * (34 + radius * math.cos(angle)), y + radius * math.sin(angle)))
-            drawn += _pip(card, number, coins_on(_through(through), 11))
+                radius = 26.5 - step * 1.5
+                through.append((120 + side * (28 + radius * math.cos(angle)), y + radius * math.sin(angle)))
+            drawn += _pip(card, number, coins_on(_through(through), 10))
     return drawn
 
 

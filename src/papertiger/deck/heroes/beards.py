@@ -49,6 +49,22 @@ def long(tone: str) -> Drawing:
     ]  # fmt: skip
 
 
+def silk(tone: str) -> Drawing:
+    """Zhu Tong's beautiful beard: five long locks that fall in waves."""
+    mass = (
+        "36,2! 35,18 27,26 9,24! -2,22 -13,22 -22,24 -30,24 -35,16! -41,34 -38,58 -46,82 -42,104 "
+        "-52,126! -36,118 -30,100! -32,124 -38,146! -22,134 -16,112! -14,136 -8,156! 2,136 2,112! "
+        "10,132 22,146! 22,122 18,104! 28,118 42,124! 36,104 42,82 36,58 42,34 41,20"
+    )
+    return [
+        shape(INK, mass),
+        hatch(tone, 1.3, 6, "-34,28 -32,66 -46,116", "-22,46 -26,84 -33,130"),
+        hatch(tone, 1.3, 5, "-20,48 -24,84 -28,126", "-2,50 -8,96 -9,142"),
+        hatch(tone, 1.3, 5, "0,50 -2,90 0,128", "12,46 8,86 16,134"),
+        hatch(tone, 1.3, 6, "16,44 16,80 22,116", "36,16 32,64 36,112"),
+    ]
+
+
 def full(tone: str) -> Drawing:
     """A full beard of middle length."""
     mass = (
@@ -112,6 +128,18 @@ def whiskers(_tone: str) -> Drawing:
     ]  # fmt: skip
 
 
+def stubble(_tone: str) -> Drawing:
+    """A chin shaved some days ago."""
+    return [
+        hatch(
+            INK, 1.3, 20, "-34,16 -35,20 -34,23", "-28,32 -29,36 -28,40", "-15,44 -15,48 -14,51",
+            "-4,46 -4,50 -3,53", "14,42 15,46 16,49", "30,26 31,30 32,32", "35,8 36,12 37,14",
+        ),
+        hatch(INK, 1.3, 10, "-26,23 -28,26 -30,28", "-14,23 -14,25 -14,27", "2,24 5,27 6,30"),
+        shape(INK, "-16,38.6! -12,37.6 -7,38.6! -9,43 -12,46! -14,43"),
+    ]  # fmt: skip
+
+
 def thin(_tone: str) -> Drawing:
     """A young man's first moustache."""
     return [strokes(INK, 2.4, "-16,24 -21,25 -27,29", "-12,24 -4,25 4,29")]
@@ -145,7 +173,9 @@ BEARDS = {
     "full": full,
     "goatee": goatee,
     "long": long,
+    "silk": silk,
     "strands": strands,
+    "stubble": stubble,
     "thin": thin,
     "whiskers": whiskers,
 }

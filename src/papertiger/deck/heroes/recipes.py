@@ -1,6 +1,6 @@
 """Who is on which card, and what tells each hero from the others."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from papertiger.deck.palette import (
     BROWN,
@@ -21,11 +21,15 @@ TAN = "#e3b98c"
 DATE = "#d98663"
 SALLOW = "#e8c86f"
 DUSKY = "#b98d66"
-BLACK = "#75604f"
+BRONZE = "#a07a5c"
+INK_BLUE = "#2b3a4c"
 VIOLET = "#b98a86"
 
+LOW, RIGHT = (29.0, 212.0), (211.0, 77.0)
+"""Where a name goes when the place under the index is taken."""
+
 Held = tuple[str, float, float, float, float]
-"""Something carried: its name, where it is, by how much it is turned, its scale."""
+"""Something carried: its name (a minus mirrors it), where it is, its turn in degrees, its scale."""
 
 
 @dataclass(frozen=True)
@@ -48,101 +52,112 @@ class Hero:
     behind: tuple[Held, ...] = ()
     before: tuple[Held, ...] = ()
     mirrored: bool = False
-    scale: float = 1.12
-    place: tuple[float, float] = (122.0, 190.0)
-    tone: str = field(default=CREAM)
+    scale: float = 1.2
+    place: tuple[float, float] = (112.0, 194.0)
+    name_at: tuple[float, float] = (29.0, 115.0)
+    seal_at: tuple[float, float] = (19.0, 305.0)
 
 
 RECIPES: dict[Card, Hero] = {
     Card.MM: Hero(
         "round", DUSKY, "silkworm", "phoenix", "straight", "closed", "official", CREAM, "roundels",
-        (VERMILION, STRAW), beard="strands", lines="firm", before=(("ruyi", 66, 92, 24, 0.95),),
+        (VERMILION, STRAW), beard="strands", lines="firm", behind=(("ruyi", 66, 54, 12, 0.95),),
+        name_at=RIGHT,
     ),
     Card.TM: Hero(
         "square", TAN, "sword", "fierce", "straight", "stern", "pilgrim", CREAM, "tiger",
-        (OCHRE, INDIGO), lines="temper", behind=(("sword", 74, 30, 24, 1.05),),
+        (OCHRE, INDIGO), beard="stubble", lines="temper", behind=(("staff", 80, 30, 6, 1.0),),
+        seal_at=(187, 64),
     ),
     Card.HM: Hero(
         "gaunt", TAN, "stern", "narrow", "hook", "grin", "pomegranate", INDIGO, "leopard",
-        (TAN, BROWN), beard="thin", lines="firm", behind=(("sabre", 78, 40, 26, 1.0),),
+        (TAN, BROWN), beard="thin", lines="firm", behind=(("sabre", 74, 44, 8, 0.95),),
     ),
     Card.T90: Hero(
         "square", DUSKY, "stern", "round", "broad", "stern", "bamboo", STRAW, "straw",
-        (STRAW, INDIGO), beard="bristle", behind=(("trident", 78, 30, 14, 0.95),),
-        before=(("fish", -64, 112, 8, 0.9),), place=(122, 194),
+        (STRAW, INDIGO), beard="bristle", behind=(("trident", 74, 34, 6, 0.9),),
+        before=(("fish", -58, 112, 6, 0.95),), place=(110, 202),
     ),
     Card.T80: Hero(
-        "long", DATE, "willow", "calm", "straight", "closed", "guard", INDIGO, "plain",
-        (INDIGO, OCHRE), beard="long", behind=(("sabre", -76, 44, -26, 0.95),), mirrored=True,
+        "long", DATE, "willow", "calm", "straight", "closed", "guard", INDIGO, "flowered",
+        (INDIGO, OCHRE), beard="silk", behind=(("sabre", -70, 40, -10, 1.0),), mirrored=True,
     ),
     Card.T70: Hero(
         "gaunt", SALLOW, "sad", "narrow", "straight", "closed", "crossed", CREAM, "armour",
-        (GREEN, STRAW), beard="strands", lines="age", before=(("whip", 74, 96, 18, 1.0),),
+        (GREEN, STRAW), beard="strands", lines="age", behind=(("whip", 70, 26, 9, 1.05),),
     ),
     Card.T60: Hero(
         "square", TAN, "stern", "fierce", "hook", "stern", "helmet", VERMILION, "armour",
         (PLUM, VERMILION), beard="full",
-        behind=(("whip", -66, 30, -28, 1.05), ("whip", 72, 30, 28, 1.05)),
+        behind=(("whip", -52, 56, -9, 1.0), ("whip", 62, 56, 9, 1.0)), name_at=RIGHT,
     ),
     Card.T50: Hero(
         "round", TAN, "bushy", "round", "broad", "stern", "bald", CREAM, "monk",
-        (PLUM, TAN), beard="whiskers", lines="temper", behind=(("spade", 76, 40, 12, 1.0),),
+        (PLUM, TAN), beard="whiskers", lines="temper", behind=(("spade", 66, 48, 8, 1.0),),
+        place=(108, 186),
     ),
     Card.T40: Hero(
-        "round", BLACK, "bushy", "round", "broad", "shout", "wild", VERMILION, "plain",
-        (INDIGO, VERMILION), beard="bristle", lines="temper",
-        before=(("axe", -62, 136, -14, 0.86), ("axe", 78, 136, 10, 0.86)),
+        "round", BRONZE, "bushy", "fierce", "broad", "stern", "wild", VERMILION, "plain",
+        (INK_BLUE, VERMILION), beard="bristle", lines="temper",
+        before=(("axe", -50, 96, -10, 0.82), ("-axe", 58, 90, 10, 0.82)), place=(116, 192),
     ),
     Card.T30: Hero(
         "gaunt", TAN, "stern", "fierce", "hook", "stern", "felt", BROWN, "plain",
         (CREAM, INDIGO), lines="firm", marks=("birthmark",), beard="thin",
-        behind=(("sabre", 80, 44, 20, 1.1),),
+        behind=(("sabre", 72, 52, 10, 1.05),),
     ),
     Card.T20: Hero(
         "woman", FAIR, "willow", "soft", "small", "small", "lady", VERMILION, "cloud",
         (INDIGO, VERMILION), marks=("blush",),
-        behind=(("sword", -72, 40, -26, 1.05), ("sword", 78, 40, 26, 1.05)),
-        before=(("lasso", -52, 132, 0, 1.0),),
+        behind=(("sword", -52, 60, -11, 1.05), ("sword", 62, 60, 11, 1.05)),
+        before=(("lasso", 34, 120, 0, 0.9),), place=(114, 194), name_at=RIGHT,
     ),
     Card.M9: Hero(
         "square", VIOLET, "bushy", "fierce", "broad", "stern", "guard", GREEN, "plain",
-        (GREEN, STRAW), beard="fan", lines="temper", behind=(("sabre", 80, 40, 22, 1.1),),
+        (GREEN, STRAW), beard="fan", lines="temper", behind=(("sabre", 76, 40, 8, 1.05),),
     ),
     Card.M8: Hero(
-        "square", TAN, "sword", "fierce", "straight", "stern", "helmet", VERMILION, "armour",
-        (INDIGO, OCHRE), beard="bristle", behind=(("great axe", -58, 30, -8, 0.95),), mirrored=True,
+        "square", TAN, "sword", "fierce", "straight", "stern", "helmet", OCHRE, "armour",
+        (INDIGO, OCHRE), beard="bristle", behind=(("great axe", -58, 28, -5, 0.92),),
+        mirrored=True, place=(104, 196),
     ),
     Card.M7: Hero(
         "square", DATE, "bushy", "round", "broad", "shout", "helmet", VERMILION, "armour",
-        (VERMILION, GREEN), beard="full", lines="temper", behind=(("mace", 74, 34, 14, 0.95),),
+        (VERMILION, GREEN), beard="full", lines="temper", behind=(("mace", 70, 44, 8, 1.0),),
+        place=(108, 196),
     ),
     Card.M6: Hero(
         "young", FAIR, "sword", "calm", "straight", "closed", "headband", VERMILION, "dragons",
-        (FAIR, VERMILION), behind=(("staff", -70, 30, -14, 1.0),), mirrored=True,
+        (FAIR, VERMILION), marks=("warm",), behind=(("staff", -78, 30, -5, 1.0),), mirrored=True,
+        place=(108, 188), name_at=LOW,
     ),
     Card.M5: Hero(
         "long", TAN, "sword", "phoenix", "straight", "stern", "headband", INDIGO, "waves",
-        (SKY, INDIGO), beard="catfish", lines="firm", behind=(("sword", 76, 36, 20, 1.05),),
+        (SKY, INDIGO), beard="catfish", lines="firm", behind=(("sword", 76, 46, 8, 1.05),),
+        place=(108, 188),
     ),
     Card.M4: Hero(
         "oval", FAIR, "silkworm", "phoenix", "straight", "closed", "crown", VERMILION, "roundels",
-        (PLUM, STRAW), beard="goatee", before=(("tally", 50, 126, 6, 1.0),),
+        (PLUM, STRAW), beard="goatee", marks=("warm",), before=(("tally", -50, 118, -6, 0.86),),
+        place=(124, 194),
     ),
     Card.M3: Hero(
         "long", DATE, "silkworm", "phoenix", "straight", "closed", "hood", GREEN, "plain",
-        (GREEN, OCHRE), beard="long", behind=(("glaive", 74, 36, 10, 1.0),),
+        (GREEN, OCHRE), beard="long", behind=(("glaive", 72, 48, 7, 1.05),), place=(108, 190),
     ),
     Card.M2: Hero(
         "young", FAIR, "sword", "phoenix", "straight", "closed", "pheasant", SKY, "armour",
-        (SKY, CREAM), behind=(("arrows", 60, 50, 22, 0.9),), before=(("bow", -66, 66, -6, 0.95),),
+        (SKY, CREAM), marks=("warm",), behind=(("arrows", 66, 60, 10, 0.9),),
+        before=(("-bow", -76, 62, 6, 0.95),), mirrored=True, place=(110, 198),
     ),
     Card.M1: Hero(
         "young", FAIR, "arch", "soft", "straight", "smile", "flower", LEAF, "tattooed",
-        (FAIR, GREEN), beard="", before=(("crossbow", 62, 128, 16, 0.8),),
+        (FAIR, GREEN), marks=("warm",), behind=(("crossbow", -62, 44, -12, 0.86),), mirrored=True,
+        place=(110, 186), name_at=LOW,
     ),
     Card.C0: Hero(
         "round", TAN, "sad", "round", "broad", "grin", "kerchief", OCHRE, "fur",
-        (PLUM, OCHRE), beard="curled", lines="firm", behind=(("spear", -74, 30, -16, 1.0),),
-        scale=1.05, place=(122, 206), mirrored=True,
+        (PLUM, OCHRE), beard="curled", lines="firm", behind=(("spear", -70, 20, -8, 1.0),),
+        scale=1.12, place=(112, 204), mirrored=True, name_at=LOW,
     ),
 }  # fmt: skip

@@ -100,8 +100,8 @@ def flowered(main: str, trim: str) -> Drawing:
 def armour(main: str, trim: str) -> Drawing:
     """Scale armour, shoulder plates with beasts' faces, a scarf knotted at the throat."""
     drawn = _silhouette(STEEL)
-    for row, y in enumerate(range(164, 84, -10)):
-        reach = 94 - max(0, 112 - y) * 1.5
+    for row, y in enumerate(range(164, 100, -10)):
+        reach = 93 - max(0, 134 - y) * 0.8
         drawn += [
             Paint(colour, (_scallops(3 - reach, 3 + reach, y - lift, 11, row % 2 * 5.5),))
             for colour, lift in ((INK, 0), (STEEL, 1.7))
@@ -251,6 +251,23 @@ def monk(main: str, trim: str) -> Drawing:
 BEAD = "#8a4b2a"
 
 
+def _tiger_head(colour: str) -> Drawing:
+    """A tiger's face, seen from the front."""
+    return [
+        shape(INK, "-24,-14! -25,-27 -12,-23! 0,-26 12,-23! 25,-27 24,-14! 29,0 24,16 10,25 0,26 -10,25 -24,16 -29,0"),
+        shape(colour, "-21,-14! -22,-23 -12,-20! 0,-23 12,-20! 22,-23 21,-14! 26,0 21,14 10,22 0,23 -10,22 -21,14 -26,0"),
+        shape(CREAM, "0,4! 10,4 17,11 12,20 0,22 -12,20 -17,11 -10,4", "-14,-9! -6,-9 -4,-2! -12,-1", "14,-9! 6,-9 4,-2! 12,-1"),
+        strokes(INK, 3.4, "0,-22 0,-17 0,-12", "-7,-20 -4,-16 0,-15", "7,-20 4,-16 0,-15", "-26,0 -20,0 -16,2",
+                "26,0 20,0 16,2", "-23,9 -19,8 -15,10", "23,9 19,8 15,10", "-22,-8 -18,-8 -14,-11",
+                "22,-8 18,-8 14,-11", profile=SWELLING),
+        Paint(INK, (ellipse(-9, -5, 3), ellipse(9, -5, 3))),
+        dots(CREAM, 1, "-10,-6 8,-6"),
+        shape(INK, "-6,3! 0,1.6 6,3! 3,8 0,9.4 -3,8"),
+        strokes(INK, 1.8, "0,9 -1,13 -8,15 -12,12", "0,9 1,13 8,15 12,12", profile=EVEN),
+        shape(CREAM, "-6,15! -4.4,21! -3,14.6!", "6,15! 4.4,21! 3,14.6!"),
+    ]  # fmt: skip
+
+
 def tiger(main: str, trim: str) -> Drawing:
     """Wu Song: a tiger's skin over the shoulders, its paws knotted; beads of bone."""
     fur = [
@@ -274,6 +291,7 @@ def tiger(main: str, trim: str) -> Drawing:
         *fur,
         stripes,
         hatch(CREAM, 2, 10, "-40,100 -44,104 -48,106", "-36,132 -41,136 -46,138", "-36,160 -41,162 -46,163"),
+        *moved(_tiger_head(main), (1.05, 0, 0, 1.05, -56, 114)),
         dots(INK, 6.6, beads),
         dots(CREAM, 4.8, beads),
         dots(INK, 1.1, "-21.6,79 -18.4,79 -11.6,103 -8.4,103 10.4,109 13.6,109 27.4,91 30.6,91 -1.6,110 1.6,110"),
