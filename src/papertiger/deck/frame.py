@@ -58,7 +58,7 @@ def index(card: Card) -> str:
     if text in glyphs.known():
         top = glyphs.han(text, 36.5, 35, 42, colour)
     else:
-        top = glyphs.numeral(text, 36.5, 35, 38, 35, colour)
+        top = glyphs.numeral(text, 36.5, 35.5, 39.5, 37, colour)
     sign = pen.svg(pen.turned(suit_shape(card.suit), 0, 36.5, 76, 0.92))
     return top + sign
 

@@ -33,12 +33,23 @@ CONTOURS = {
 """The line from the far temple along cheek and jaw to the near ear."""
 
 
+def shade(colour: str) -> str:
+    """A colour as it looks on the side turned from the light."""
+    parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    warm = zip(parts, (0.86, 0.78, 0.72), strict=True)
+    return "#" + "".join(f"{round(part * share):02x}" for part, share in warm)
+
+
 def head(kind: str, skin: str) -> Drawing:
     """The head without hair: its colour, its contour, the near ear."""
     line = CONTOURS[kind]
+    dark = shade(skin)
     return [
-        shape(skin, line + " 39,-20 36,-50 0,-62 -32,-52"),
+        shape(skin, line + " 39,-20 41,-46 26,-66 2,-71 -18,-69 -35,-54"),
         shape(skin, "32,-12 38,-17 44,-12 43.5,0 39,12 33,14"),
+        shape(dark, "35,-8! 34,8 31,19 22,34 9,46! 20,31 26,18 28,4"),
+        shape(dark, "-35,-2 -35.4,8 -33,18! -30,10 -32,2"),
+        shape(dark, "36,-10! 42,-8 40,4 36,10! 38,0"),
         strokes(INK, 3.1, line, profile=(0.55, 0.8, 1, 0.9, 1.1, 1, 0.8, 0.6)),
         strokes(INK, 2.6, "33,-11 38.5,-17 44.5,-12 44,0 39.5,12 34,14", profile=EVEN),
         strokes(INK, 1.5, "36,-10 40,-10 39,-2 36,3", "40,-6 40.5,1 37,8"),

@@ -31,12 +31,15 @@ from papertiger.deck.pen import (
 
 Parts = tuple[Drawing, Drawing]
 
-HAIRLINE = "-37,-24! -32,-38 -20,-40 0,-36 18,-38 30,-30 33,-12! 38,-18 41,-16! "
+HAIRLINE = "-37,-24! -34,-41 -22,-49 -2,-47 18,-46 30,-35 33,-10! 38,-17 41,-16! "
 
 
 def _sides() -> Paint:
     """Sideburns under any hat."""
-    return shape(INK, "24,-36! 30,-24 32,-6! 37,-16 41,-16! 44,-36!", "-38,-38! -30,-36! -36,-20!")
+    return shape(
+        INK,
+        "-40,-42! -37,-18! -33,-30 -22,-38 -6,-38 14,-36.4 27,-28 32,-6! 37,-16 41,-16! 46,-42!",
+    )
 
 
 def _hair(tone: str = GREY) -> Drawing:
@@ -44,8 +47,8 @@ def _hair(tone: str = GREY) -> Drawing:
     return [
         shape(INK, HAIRLINE + "46,-30 42,-54 24,-70 -2,-73 -26,-66 -38,-48 -40,-32"),
         hatch(
-            tone, 1, 13, "-34,-32 -30,-50 -12,-68", "-16,-40 -10,-56 -2,-70", "8,-38 8,-56 2,-70",
-            "24,-36 24,-54 8,-69", "38,-20 42,-44 18,-68",
+            tone, 1, 13, "-36,-36 -30,-54 -12,-69", "-16,-50 -10,-60 -2,-71", "8,-48 8,-60 2,-71",
+            "26,-40 26,-56 8,-70", "38,-22 42,-46 18,-69",
         ),
     ]  # fmt: skip
 
@@ -205,23 +208,16 @@ def crossed(_colour: str) -> Parts:
     return wings, front
 
 
-def helmet(colour: str) -> Parts:
-    """A general's helmet: bowl, brow plate, neck guard, a tuft of dyed hair on its spike."""
-    back = [
+def _helm(bowl: str, cloth: str) -> Parts:
+    """A helmet without its crest: bowl, brow plate, and a neck guard of studded cloth."""
+    guard_cloth = [
         shape(INK, "34,-34! 50,-20 56,10 52,36! 36,44 24,40 30,0"),
-        shape(colour, "38,-26! 47,-16 52,10 49,33! 37,39 30,36 34,0"),
+        shape(cloth, "38,-26! 47,-16 52,10 49,33! 37,39 30,36 34,0"),
         dots(INK, 1.6, "44,-8 45,2 45,12 44,22 42,31 38,-16"),
     ]
-    plume = [
-        shape(INK, "-2,-84! -14,-96 -12,-108! 0,-102 4,-112! 12,-104 26,-112! 26,-102 44,-98! 32,-90 "
-              "48,-78! 30,-80 12,-84!"),
-        shape(colour, "0,-86! -9,-96 -8,-102! 2,-97 6,-106! 13,-99 22,-106! 22,-98 36,-96! 26,-88 "
-              "36,-82! 22,-84 10,-87!"),
-        hatch(INK, 1, 6, "4,-86 0,-94 -4,-98", "6,-86 10,-96 12,-100", "10,-86 24,-90 30,-92"),
-    ]  # fmt: skip
-    bowl = [
+    front = [
         shape(INK, "-42,-24! -43,-48 -30,-72 -6,-82! 2,-88 10,-82! 32,-72 46,-50 47,-20! 20,-34 -10,-36"),
-        shape(STEEL, "-37,-46! -27,-68 -6,-78 10,-78 29,-69 41,-48! 18,-58 -10,-60"),
+        shape(bowl, "-37,-46! -27,-68 -6,-78 10,-78 29,-69 41,-48! 18,-58 -10,-60"),
         strokes(INK, 1.7, "3,-80 4,-70 3,-59", "-18,-74 -22,-66 -23,-58", "22,-73 26,-66 28,-56"),
         dots(INK, 1.4, "-10,-66 14,-66 -30,-56 36,-54"),
         shape(OCHRE, "-40,-42! -12,-55 18,-54 44,-42! 44,-27! 18,-38 -12,-40 -40,-29!"),
@@ -229,7 +225,48 @@ def helmet(colour: str) -> Parts:
         shape(INK, "-16,-46! -5,-62 6,-46! -5,-36!"),
         shape(VERMILION, "-11.6,-46.6! -5,-56.6 1.6,-46.6! -5,-40.4!"),
     ]  # fmt: skip
-    return [*back, *plume], bowl
+    return guard_cloth, front
+
+
+def flaming(colour: str) -> Parts:
+    """Qin Ming: a crest of dyed hair that stands like a flame."""
+    back, front = _helm(STEEL, colour)
+    crest = [
+        shape(INK, "-2,-82! -18,-92 -16,-106! -6,-100 -4,-114! 4,-106 12,-116! 16,-106 28,-112! 26,-102 "
+              "42,-102! 34,-92 48,-84! 30,-82 10,-82!"),
+        shape(colour, "0,-84! -13,-92 -12.4,-99! -4,-95 -1,-107! 5,-100 10.6,-109! 14,-100 23,-105! 22,-97 "
+              "34,-98! 28,-89 37,-86! 28,-85 9,-84!"),
+        hatch(STRAW, 1.8, 6, "3,-84 -2,-90 -6,-95", "5,-84 8,-94 9,-101", "8,-84 20,-88 28,-91"),
+    ]  # fmt: skip
+    return [*back, *crest], front
+
+
+def lion(colour: str) -> Parts:
+    """Suo Chao: a gilded helmet with a beast's ears and a tassel that falls behind."""
+    back, front = _helm("#e2b95c", colour)
+    tail = [
+        shape(INK, "4,-84! 20,-110 46,-104 66,-80 64,-40! 56,-54 54,-36! 46,-58 44,-70 26,-86"),
+        shape(VERMILION, "8,-86! 22,-105 44,-100 61,-78 61,-54! 56,-62 53,-50! 50,-66 46,-76 28,-90"),
+        strokes(INK, 1.2, "20,-94 40,-92 54,-66", "26,-99 46,-92 58,-64", profile=EVEN),
+    ]
+    ears = [
+        shape(INK, "-40,-50! -50,-66 -42,-78! -30,-72 -26,-58!", "30,-60! 36,-76 50,-78! 52,-62 44,-48!"),
+        shape(OCHRE, "-37,-53! -45,-65 -40,-72! -32,-68 -29,-59!", "34,-60! 38,-72 46,-73! 48,-62 43,-53!"),
+    ]
+    return [*back, *tail], [*ears, *front]
+
+
+def horned(colour: str) -> Parts:
+    """Huyan Zhuo: an iron helmet whose two horns rise to the sky."""
+    back, front = _helm("#6d747b", colour)
+    horns = [
+        shape(INK, "-26,-68! -44,-84 -42,-112! -34,-96 -18,-84 -10,-80!", "16,-80! 26,-84 42,-96 50,-112! 52,-84 34,-68!"),
+        shape(OCHRE, "-24,-70! -39,-84 -39.6,-98! -31,-90 -18,-80!", "24,-80! 38,-90 47.4,-98! 47,-84 32,-70!"),
+        strokes(INK, 1.3, "-32,-74 -27,-82", "-36,-82 -31,-88", "40,-74 35,-82", "44,-82 39,-88", profile=(1, 1)),
+        shape(INK, "-5,-82! -6,-94 3,-106! 12,-94 11,-82!"),
+        shape(colour, "-1,-84! -2,-93 3,-100! 8,-93 7,-84!"),
+    ]  # fmt: skip
+    return [*back, *horns], front
 
 
 def bald(_colour: str) -> Parts:
@@ -414,13 +451,15 @@ HEADS: dict[str, Callable[[str], Parts]] = {
     "crossed": crossed,
     "crown": crown,
     "felt": felt,
+    "flaming": flaming,
     "flower": flower,
     "guard": guard,
     "headband": headband,
-    "helmet": helmet,
     "hood": hood,
+    "horned": horned,
     "kerchief": kerchief,
     "lady": lady,
+    "lion": lion,
     "official": official,
     "pheasant": pheasant,
     "pilgrim": pilgrim,

@@ -75,7 +75,7 @@ RECIPES: dict[Card, Hero] = {
     ),
     Card.T90: Hero(
         "square", DUSKY, "stern", "round", "broad", "stern", "bamboo", STRAW, "straw",
-        (STRAW, INDIGO), beard="bristle", behind=(("trident", 74, 34, 6, 0.9),),
+        (STRAW, INDIGO), beard="bristle", behind=(("trident", 76, 52, 4, 0.86),),
         before=(("fish", -58, 112, 6, 0.95),), place=(110, 202),
     ),
     Card.T80: Hero(
@@ -87,7 +87,7 @@ RECIPES: dict[Card, Hero] = {
         (GREEN, STRAW), beard="strands", lines="age", behind=(("whip", 70, 26, 9, 1.05),),
     ),
     Card.T60: Hero(
-        "square", TAN, "stern", "fierce", "hook", "stern", "helmet", VERMILION, "armour",
+        "square", TAN, "stern", "fierce", "hook", "stern", "horned", VERMILION, "armour",
         (PLUM, VERMILION), beard="full",
         behind=(("whip", -52, 56, -9, 1.0), ("whip", 62, 56, 9, 1.0)), name_at=RIGHT,
     ),
@@ -117,12 +117,12 @@ RECIPES: dict[Card, Hero] = {
         (GREEN, STRAW), beard="fan", lines="temper", behind=(("sabre", 76, 40, 8, 1.05),),
     ),
     Card.M8: Hero(
-        "square", TAN, "sword", "fierce", "straight", "stern", "helmet", OCHRE, "armour",
-        (INDIGO, OCHRE), beard="bristle", behind=(("great axe", -58, 28, -5, 0.92),),
+        "square", TAN, "sword", "fierce", "straight", "stern", "lion", INDIGO, "armour",
+        (INDIGO, OCHRE), beard="bristle", behind=(("great axe", -62, 40, -4, 0.8),),
         mirrored=True, place=(104, 196),
     ),
     Card.M7: Hero(
-        "square", DATE, "bushy", "round", "broad", "shout", "helmet", VERMILION, "armour",
+        "square", DATE, "bushy", "round", "broad", "shout", "flaming", VERMILION, "armour",
         (VERMILION, GREEN), beard="full", lines="temper", behind=(("mace", 70, 44, 8, 1.0),),
         place=(108, 196),
     ),
@@ -143,12 +143,12 @@ RECIPES: dict[Card, Hero] = {
     ),
     Card.M3: Hero(
         "long", DATE, "silkworm", "phoenix", "straight", "closed", "hood", GREEN, "plain",
-        (GREEN, OCHRE), beard="long", behind=(("glaive", 72, 48, 7, 1.05),), place=(108, 190),
+        (GREEN, OCHRE), beard="long", behind=(("glaive", 76, 40, 4, 1.0),), place=(103, 190),
     ),
     Card.M2: Hero(
         "young", FAIR, "sword", "phoenix", "straight", "closed", "pheasant", SKY, "armour",
         (SKY, CREAM), marks=("warm",), behind=(("arrows", 66, 60, 10, 0.9),),
-        before=(("-bow", -76, 62, 6, 0.95),), mirrored=True, place=(110, 198),
+        before=(("-bow", -70, 60, 4, 0.92),), mirrored=True, place=(110, 198),
     ),
     Card.M1: Hero(
         "young", FAIR, "arch", "soft", "straight", "smile", "flower", LEAF, "tattooed",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from papertiger.deck.heroes import faces
 from papertiger.deck.heroes.heads import blossom
 from papertiger.deck.palette import (
     CINNABAR,
@@ -29,6 +30,7 @@ def neck(skin: str) -> Drawing:
     """The neck down to the collar."""
     return [
         shape(skin, "-16,38! -17,58 -26,78! 4,110! 34,78! 29,58 31,26!"),
+        shape(faces.shade(skin), "-16,44! -5,56 12,52 30,32! 30,56 16,70 0,72 -16,62!"),
         strokes(INK, 2.2, "-15,48 -16,58 -22,72", "30,32 29,54 34,72", profile=EVEN),
         strokes(INK, 1.4, "8,56 6,68 0,80", "-8,60 -9,68 -10,74"),
     ]
@@ -100,10 +102,10 @@ def flowered(main: str, trim: str) -> Drawing:
 def armour(main: str, trim: str) -> Drawing:
     """Scale armour, shoulder plates with beasts' faces, a scarf knotted at the throat."""
     drawn = _silhouette(STEEL)
-    for row, y in enumerate(range(164, 100, -10)):
+    for row, y in enumerate(range(166, 100, -12)):
         reach = 93 - max(0, 134 - y) * 0.8
         drawn += [
-            Paint(colour, (_scallops(3 - reach, 3 + reach, y - lift, 11, row % 2 * 5.5),))
+            Paint(colour, (_scallops(3 - reach, 3 + reach, y - lift, 14, row % 2 * 7),))
             for colour, lift in ((INK, 0), (STEEL, 1.7))
         ]
     for side, x in ((-1, -70), (1, 76)):
@@ -133,9 +135,9 @@ def _scallops(left: float, right: float, y: float, step: float, shift: float) ->
     segments: list[Segment] = []
     x = left - shift
     while x < right:
-        segments.append(((x + step * 0.1, y + 12), (x + step * 0.9, y + 12), (x + step, y)))
+        segments.append(((x + step * 0.1, y + 14), (x + step * 0.9, y + 14), (x + step, y)))
         x += step
-    return Contour((left - shift, y), (*segments, ((x, y - 9),), ((left - shift, y - 9),)))
+    return Contour((left - shift, y), (*segments, ((x, y - 12),), ((left - shift, y - 12),)))
 
 
 def _chest(skin: str) -> Drawing:
