@@ -2,8 +2,8 @@
 
 Usage: python tools/glyphs.py HAN_FOLDER NUMERAL_FOLDER
 
-The folders hold the fonts' .woff2 files, as their npm packages come: `docs/deck.md` names both, with
-versions and licences. Needs fonttools and brotli. The outlines go into
+The folders hold the fonts' .woff2 files, as their npm packages come: `docs/deck.md` names both,
+with versions and licences. Needs fonttools and brotli. The outlines go into
 `src/papertiger/deck/glyphs.json`, so that neither fonts nor fonttools are needed afterwards.
 """
 
@@ -101,7 +101,7 @@ def main() -> None:
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
     han, numerals = map(Path, sys.argv[1:])
-    data = {
+    data: dict[str, Any] = {
         "em": EM,
         "han": extract(han, "*-400-normal.woff2", wanted()),
         "numerals": extract(numerals, "*-latin-900-normal.woff2", NUMERALS),

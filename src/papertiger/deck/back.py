@@ -36,12 +36,15 @@ def _net() -> str:
 
 def _half() -> str:
     """The upper half of the cartouche: a seal with the game's first character."""
-    return glyphs.han("馬", 120, 144, 48, CREAM)
+    return glyphs.han("馬", (120, 144), 48, CREAM)
 
 
 def back() -> str:
     """The back of a card as one SVG document."""
-    panel = "-40,-84! 40,-84! 40,-74! 50,-74! 50,74! 40,74! 40,84! -40,84! -40,74! -50,74! -50,-74! -40,-74!"
+    panel = (
+        "-40,-84! 40,-84! 40,-74! 50,-74! 50,74! 40,74! 40,84! -40,84! -40,74! -50,74! "
+        "-50,-74! -40,-74!"
+    )
     layers = [
         *turned([shape(CREAM, panel)], 0, 120, 180, 1.04),
         *turned([shape(INK, panel)], 0, 120, 180),

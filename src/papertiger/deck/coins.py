@@ -36,8 +36,10 @@ def coin() -> Drawing:
         INK,
         2.6,
         "-6,-21 0,-22 6,-21", "0,-24 .4,-17 -.6,-12.5", "-5,-15.5 0,-16.2 5.6,-15.2",
-        "-6,14 0,13.4 6,14.2", "-5.5,13.5 -5,19 -5.6,23", "5.6,14 5.4,19 6,23", "-5,22.6 0,22 5,22.5",
-        "13.6,-7 18,-7.4 23,-6.6", "18.6,-9 18,0 18.8,9", "14,0 18,-.4 23,.4", "13.6,7.4 18,7 23.4,8",
+        "-6,14 0,13.4 6,14.2", "-5.5,13.5 -5,19 -5.6,23", "5.6,14 5.4,19 6,23", "-5,22.6 0,22 "
+        "5,22.5",
+        "13.6,-7 18,-7.4 23,-6.6", "18.6,-9 18,0 18.8,9", "14,0 18,-.4 23,.4", "13.6,7.4 18,7 "
+        "23.4,8",
         "-23,-6 -19,-7 -14,-6.6", "-22.6,-1 -18,-1.6 -14,-1", "-18,-9 -18.6,0 -17.6,8.6",
         "-23,6 -18,8.2 -13.6,5",
     )  # fmt: skip
@@ -76,10 +78,7 @@ def _ring_part(x: float, y: float, radius: float, start: float, sweep: float) ->
             f'L{at(b, start + sweep)}A{b:g} {b:g} 0 0 0 {at(b, start)}z"/>'
         )
 
-    return (
-        band(outer, inner, INK)
-        + band(radius * 27.6 / 30, radius * 25.4 / 30, STRAW)
-    )
+    return band(outer, inner, INK) + band(radius * 27.6 / 30, radius * 25.4 / 30, STRAW)
 
 
 def _behind(card: Card) -> str:
@@ -118,8 +117,6 @@ def _over(card: Card) -> str:
 def cash(card: Card) -> str:
     """The picture of 2 to 9 Cash."""
     radius, places = ARRANGED[card]
-    placed = "".join(
-        _placed(card, number, x, y, radius) for number, (x, y) in enumerate(places, 1)
-    )
+    placed = "".join(_placed(card, number, x, y, radius) for number, (x, y) in enumerate(places, 1))
     drawn = f'<g id="{card}-coin">{svg(coin())}</g>'
     return f"<defs>{drawn}</defs>{_behind(card)}{placed}{_over(card)}"

@@ -41,7 +41,7 @@ def header(card: Card) -> str:
     return (
         f'<path fill="{INK}" d="M60 13h167v43H60z"/>'
         f'<path fill="none" stroke="{CREAM}" stroke-width=".8" d="M63 16h161v37H63z"/>'
-        + glyphs.row(name[::-1], 143.5, 34.5, size, step, CREAM)
+        + glyphs.row(name[::-1], (143.5, 34.5), size, step, CREAM)
     )
 
 
@@ -56,9 +56,9 @@ def index(card: Card) -> str:
     colour = SUIT_COLOURS[card.suit]
     text = mark(card)
     if text in glyphs.known():
-        top = glyphs.han(text, 36.5, 35, 42, colour)
+        top = glyphs.han(text, (36.5, 35), 42, colour)
     else:
-        top = glyphs.numeral(text, 36.5, 35.5, 39.5, 37, colour)
+        top = glyphs.numeral(text, (36.5, 35.5), (39.5, 37), colour)
     sign = pen.svg(pen.turned(suit_shape(card.suit), 0, 36.5, 76, 0.92))
     return top + sign
 
@@ -77,7 +77,8 @@ def hero_name(card: Card, x: float, y: float) -> str:
     tall = step * len(name) + 7
     return (
         f'<path fill="{PAPER}" stroke="{INK}" stroke-width="1.1" '
-        f'd="M{x - 13:g} {y - 14.5:g}h26v{tall:g}h-26z"/>' + glyphs.column(name, x, y, 20, step, INK)
+        f'd="M{x - 13:g} {y - 14.5:g}h26v{tall:g}h-26z"/>'
+        + glyphs.column(name, (x, y), 20, step, INK)
     )
 
 
@@ -93,10 +94,12 @@ def seal(card: Card, x: float = 19, y: float = 305) -> str:
     line = pen.Paint(CREAM, (pen.rectangle(3.4, 3.4, 33.2, 33.2),))
     inside = pen.Paint(VERMILION, (pen.rectangle(5, 5, 30, 30),))
     drawn = pen.svg(pen.turned([edge, line, inside], 0, x, y, 0.9))
-    return f'<g id="{card}-seal">{drawn}{glyphs.han("賞", x + 18, y + 18, 26, CREAM)}</g>'
+    return f'<g id="{card}-seal">{drawn}{glyphs.han("賞", (x + 18, y + 18), 26, CREAM)}</g>'
 
 
-def wrapped(card: Card, picture: str, slip: str = "", stamp: tuple[float, float] = (19, 305)) -> str:
+def wrapped(
+    card: Card, picture: str, slip: str = "", stamp: tuple[float, float] = (19, 305)
+) -> str:
     """A whole card as one SVG document around its picture."""
     name = NAMES[card]
     return (
@@ -104,6 +107,7 @@ def wrapped(card: Card, picture: str, slip: str = "", stamp: tuple[float, float]
         f'aria-labelledby="{card}-title"><title id="{card}-title">{card} {name.english}</title>'
         f"{ground()}"
         f'<clipPath id="{card}-window"><path d="{_polygon(WINDOW)}"/></clipPath>'
-        f'<g id="{card}-picture" clip-path="url(#{card}-window)">{picture}</g>{lines()}{header(card)}{corners(card)}'
+        f'<g id="{card}-picture" clip-path="url(#{card}-window)">{picture}</g>'
+        f"{lines()}{header(card)}{corners(card)}"
         f"{slip}{seal(card, *stamp)}</svg>\n"
     )

@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from papertiger.deck.pen import Point
+
 
 @cache
 def _data() -> dict[str, Any]:
@@ -24,31 +26,34 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def han(character: str, x: float, y: float, size: float, colour: str) -> str:
+def han(character: str, at: Point, size: float, colour: str) -> str:
     """A character centred on a point, its em `size` units high."""
     glyph = _data()["han"][character]
     x0, y0, x1, y1 = glyph["box"]
     scale = size / _data()["em"]
-    dx, dy = x - (x0 + x1) / 2 * scale, y - (y0 + y1) / 2 * scale
+    dx, dy = at[0] - (x0 + x1) / 2 * scale, at[1] - (y0 + y1) / 2 * scale
     place = f"translate({number(dx)} {number(dy)})scale({scale:.4f})"
     return f'<path fill="{colour}" transform="{place}" d="{glyph["d"]}"/>'
 
 
-def row(text: str, x: float, y: float, size: float, step: float, colour: str) -> str:
+def row(text: str, at: Point, size: float, step: float, colour: str) -> str:
     """Characters in a row, left to right, centred on a point."""
-    left = x - step * (len(text) - 1) / 2
+    left = at[0] - step * (len(text) - 1) / 2
     return "".join(
-        han(sign, left + step * place, y, size, colour) for place, sign in enumerate(text)
+        han(sign, (left + step * place, at[1]), size, colour) for place, sign in enumerate(text)
     )
 
 
-def column(text: str, x: float, y: float, size: float, step: float, colour: str) -> str:
+def column(text: str, at: Point, size: float, step: float, colour: str) -> str:
     """Characters one under the other, the first centred on a point."""
-    return "".join(han(sign, x, y + step * place, size, colour) for place, sign in enumerate(text))
+    return "".join(
+        han(sign, (at[0], at[1] + step * place), size, colour) for place, sign in enumerate(text)
+    )
 
 
-def numeral(text: str, x: float, y: float, width: float, height: float, colour: str) -> str:
-    """Digits fitted into a box around a point: `height` high, at most `width` wide."""
+def numeral(text: str, at: Point, box: tuple[float, float], colour: str) -> str:
+    """Digits around a point, fitted into a box: as high as it, at most as wide."""
+    width, height = box
     signs = [_data()["numerals"][sign] for sign in text]
     gap = 5.0
     widths = [sign["box"][2] - sign["box"][0] for sign in signs]
@@ -56,12 +61,12 @@ def numeral(text: str, x: float, y: float, width: float, height: float, colour: 
     whole = sum(widths) + gap * (len(signs) - 1)
     up = height / tall
     across = min(up, width / whole)
-    left = x - whole * across / 2
+    left = at[0] - whole * across / 2
     drawn = []
     for sign, wide in zip(signs, widths, strict=True):
         x0, y0, _, y1 = sign["box"]
         dx = left - x0 * across
-        dy = y - (y0 + y1) / 2 * up
+        dy = at[1] - (y0 + y1) / 2 * up
         place = f"translate({number(dx)} {number(dy)})scale({across:.4f} {up:.4f})"
         drawn.append(f'<path fill="{colour}" transform="{place}" d="{sign["d"]}"/>')
         left += (wide + gap) * across

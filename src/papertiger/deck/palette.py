@@ -20,10 +20,10 @@ STEEL = "#c9ccc9"
 BROWN = "#7d5a3c"
 
 SUIT_COLOURS = {
-    Suit.TENS: "#7a1f55",
-    Suit.MYRIADS: "#1d4f86",
-    Suit.STRINGS: "#176a49",
-    Suit.CASH: "#ab5c12",
+    Suit.TENS: "#6a1648",
+    Suit.MYRIADS: "#2a63a6",
+    Suit.STRINGS: "#126343",
+    Suit.CASH: "#b2621a",
 }
 """Four hues that stay apart for colour-blind eyes, and in grey by their shapes and patterns."""
 
@@ -42,8 +42,11 @@ def _tens(colour: str) -> Drawing:
 def _myriads(colour: str) -> Drawing:
     """A boat-shaped silver ingot: dotted."""
     return [
-        shape(colour, "-19,-9! -14,-6 -9.4,-3.6! -7,-11 0,-15 7,-11 9.4,-3.6! 14,-6 19,-9! "
-              "17.4,5 11,14! 0,15.4 -11,14! -17.4,5"),
+        shape(
+            colour,
+            "-19,-9! -14,-6 -9.4,-3.6! -7,-11 0,-15 7,-11 9.4,-3.6! 14,-6 19,-9! "
+            "17.4,5 11,14! 0,15.4 -11,14! -17.4,5",
+        ),
         Paint(
             PAPER,
             tuple(ellipse(x, y, 2.1) for x, y in ((-9, 4.6), (0, 7), (9, 4.6), (0, -6.4))),

@@ -104,9 +104,7 @@ def brush(through: Sequence[Point], width: float, profile: Sequence[float] = NAI
     return Contour(left[0], (*there, (right[-1],), *back))
 
 
-def strokes(
-    colour: str, width: float, *texts: str, profile: Sequence[float] = NAIL
-) -> Paint:
+def strokes(colour: str, width: float, *texts: str, profile: Sequence[float] = NAIL) -> Paint:
     """Brush strokes of one colour and width."""
     return Paint(colour, tuple(brush(points(text)[0], width, profile) for text in texts))
 
@@ -125,7 +123,7 @@ def strand(through: Sequence[Point], width: float) -> Contour:
 
 
 def hatch(colour: str, width: float, count: int, *guides: str, ragged: float = 0.0) -> Paint:
-    """Strands laid between guide hairs, which have three points each; `ragged` varies their ends."""
+    """Strands laid between guide hairs of three points each; `ragged` varies their ends."""
     rows = [points(guide)[0] for guide in guides]
     drawn = []
     for number in range(count):
@@ -149,6 +147,15 @@ KAPPA = 0.5523
 def ellipse(x: float, y: float, rx: float, ry: float | None = None) -> Contour:
     """An ellipse around a point; a circle when it has one radius."""
     ry = rx if ry is None else ry
+    if max(rx, ry) < 10:  # two curves do: they are out by less than a fifth of a unit
+        pull = ry * 4 / 3
+        return Contour(
+            (x + rx, y),
+            (
+                ((x + rx, y + pull), (x - rx, y + pull), (x - rx, y)),
+                ((x - rx, y - pull), (x + rx, y - pull), (x + rx, y)),
+            ),
+        )
     kx, ky = rx * KAPPA, ry * KAPPA
     return Contour(
         (x + rx, y),
@@ -168,9 +175,7 @@ def dots(colour: str, radius: float, text: str) -> Paint:
 
 def rectangle(x: float, y: float, width: float, height: float) -> Contour:
     """A rectangle by its upper left corner."""
-    return Contour(
-        (x, y), (((x + width, y),), ((x + width, y + height),), ((x, y + height),))
-    )
+    return Contour((x, y), (((x + width, y),), ((x + width, y + height),), ((x, y + height),)))
 
 
 def moved(drawing: Iterable[Paint], matrix: Sequence[float]) -> Drawing:

@@ -3,11 +3,11 @@
 import importlib
 from typing import Any
 
-MARGIN = 54.0
+MARGIN = 50.0
 GUTTER = 24.0
-SIZE = 9.6
-LEADING = 12.2
-PLAIN, BOLD, SLANTED = "Times-Roman", "Times-Bold", "Times-Italic"
+SIZE = 9.3
+LEADING = 11.5
+PLAIN, BOLD = "Times-Roman", "Times-Bold"
 INK, RED = "#1d1815", "#c7361c"
 
 
@@ -136,6 +136,3 @@ class _Setter:
             self.column = 0
             self.top = self.size[1] - MARGIN
         self.y = self.top
-
-
-_UNUSED = SLANTED

@@ -2,7 +2,17 @@
 
 import math
 
-from papertiger.deck.palette import CINNABAR, CREAM, GREEN, INK, LEAF, OCHRE, PAPER, STRAW, VERMILION
+from papertiger.deck.palette import (
+    CINNABAR,
+    CREAM,
+    GREEN,
+    INK,
+    LEAF,
+    OCHRE,
+    PAPER,
+    STRAW,
+    VERMILION,
+)
 from papertiger.deck.pen import (
     EVEN,
     SWELL,
@@ -95,7 +105,10 @@ def _bloom() -> Drawing:
         drawn += turned(
             [
                 shape(INK, "0,2! -13,-8 -14,-23 -4,-30! 0,-27! 4,-30! 14,-23 13,-8"),
-                shape("#f2c3b3", "0,0! -10.6,-9 -11.4,-21.6 -4,-26.6! 0,-23.4! 4,-26.6! 11.4,-21.6 10.6,-9"),
+                shape(
+                    "#f2c3b3",
+                    "0,0! -10.6,-9 -11.4,-21.6 -4,-26.6! 0,-23.4! 4,-26.6! 11.4,-21.6 10.6,-9",
+                ),
                 shape(CINNABAR, "0,2! -5,-8 -3,-17! 0,-10! 3,-17! 5,-8"),
             ],
             petal * 72,
@@ -132,9 +145,17 @@ def _peach() -> Drawing:
     """A ripe peach hanging from a point."""
     return [
         shape(INK, "0,0! 18,-5 35,9 35,32 21,52 2,67! -18,53 -34,33 -34,10 -18,-5"),
-        shape("#efc27c", "0,3.4! 17,-1.6 31.6,11 31.6,31 19,49 2,62! -16,50 -30.6,32 -30.6,11 -17,-1.6"),
-        shape(VERMILION, "2,62! -8,56 -18,46 -22,36! -10,46 2,48 16,40 26,26 31.6,20! 31.6,31 19,49"),
-        shape(CINNABAR, "-22,36! -12,36 0,38 14,30 24,14 29,8! 31.6,11 31.6,20 26,26 16,40 2,48 -10,46"),
+        shape(
+            "#efc27c",
+            "0,3.4! 17,-1.6 31.6,11 31.6,31 19,49 2,62! -16,50 -30.6,32 -30.6,11 -17,-1.6",
+        ),
+        shape(
+            VERMILION, "2,62! -8,56 -18,46 -22,36! -10,46 2,48 16,40 26,26 31.6,20! 31.6,31 19,49"
+        ),
+        shape(
+            CINNABAR,
+            "-22,36! -12,36 0,38 14,30 24,14 29,8! 31.6,11 31.6,20 26,26 16,40 2,48 -10,46",
+        ),
         strokes(INK, 2.6, "0,2 7,18 8,38 2,62", profile=(0.9, 1, 0.7, 0.2)),
         dots(INK, 0.9, "-10,52 -4,56 -2,50 8,52 14,46 18,42 10,46 22,38 -14,46 24,30"),
     ]
@@ -163,7 +184,8 @@ def _branch() -> Drawing:
         strokes(INK, 6, "66,276 52,266 42,262", "72,314 100,300 120,306", profile=(1, 0.7, 0.3)),
         strokes("#8a6a4a", 3, "66,340 76,312 68,274 90,236 120,209", "122,200 138,166 132,134",
                 profile=SWELL),
-        hatch(PAPER, 1, 7, "62,330 66,328 70,328", "64,280 68,280 73,281", "100,222 103,225 106,229"),
+        hatch(PAPER, 1, 7, "62,330 66,328 70,328", "64,280 68,280 73,281", "100,222 103,225 "
+        "106,229"),
     ]  # fmt: skip
 
 
@@ -171,7 +193,10 @@ def half_cash(code: str) -> str:
     """The picture of Half Cash: a branch, its upper half in flower and its lower half in fruit."""
     parts = {"leaf": _leaf(), "bloom": _bloom(), "bud": _bud(), "peach": _peach()}
     defs = "".join(f'<g id="{code}-{part}">{svg(drawn)}</g>' for part, drawn in parts.items())
-    behind = "84,152,200,.8 70,140,128,.72 150,96,-30,.8 184,134,30,.75 66,278,196,.85 176,224,-58,.8 196,227,40,.62"
+    behind = (
+        "84,152,200,.8 70,140,128,.72 150,96,-30,.8 184,134,30,.75 66,278,196,.85 "
+        "176,224,-58,.8 196,227,40,.62"
+    )
     before = "108,214,96,.9 116,304,-4,.9 96,230,44,.66"
     return (
         f"<defs>{defs}</defs>"

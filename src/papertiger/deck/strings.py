@@ -2,7 +2,7 @@
 
 import math
 
-from papertiger.deck.palette import INK, LEAF, OCHRE, PAPER, SUIT_COLOURS
+from papertiger.deck.palette import INK, LEAF, OCHRE, SUIT_COLOURS
 from papertiger.deck.pen import Drawing, Point, moved, shape, smooth, strokes, svg
 from papertiger.madiao.cards import Card, Suit
 
@@ -26,6 +26,7 @@ def _through(through: list[Point]) -> str:
 
 def coins_on(path: str, width: float) -> str:
     """Coins strung close along a path, edge on."""
+
     def layer(colour: str, wide: float, dashes: str = "") -> str:
         return f'<path fill="none" stroke="{colour}" stroke-width="{wide:g}"{dashes} d="{path}"/>'
 
@@ -109,14 +110,13 @@ UPRIGHT: dict[Card, tuple[float, float, tuple[tuple[float, float, float], ...]]]
 def _upright(card: Card) -> str:
     """Straight strings, one drawn and the rest repeated."""
     length, width, places = UPRIGHT[card]
-    placed = "".join(
-        _placed(card, number, *place) for number, place in enumerate(places, 1)
-    )
+    placed = "".join(_placed(card, number, *place) for number, place in enumerate(places, 1))
     return f'<defs><g id="{card}-string">{straight(length, width)}</g></defs>{placed}'
 
 
 def _ring(x: float, y: float, radius: float, start: float = -90, sweep: float = 360) -> str:
     """Path data of a round string, from an angle on."""
+
     def at(degrees: float) -> str:
         angle = math.radians(degrees)
         return f"{x + radius * math.cos(angle):.1f} {y + radius * math.sin(angle):.1f}"
@@ -142,10 +142,13 @@ def _legs(card: Card) -> str:
     """Two strings bent like legs."""
     drawn = ""
     for number, side in enumerate((-1, 1), 1):
+
         def at(x: float, side: int = side) -> float:
             return 120 + side * x
 
-        path = _line(f"{at(22)},92 {at(46)},142 {at(64)},186 {at(60)},214 {at(40)},254 {at(22)},300")
+        path = _line(
+            f"{at(22)},92 {at(46)},142 {at(64)},186 {at(60)},214 {at(40)},254 {at(22)},300"
+        )
         ends = [*knot(at(20), 90, side * -24, 1.2), *tassel(at(22), 300, side * 22, 1.2)]
         drawn += _pip(card, number, coins_on(path, 26) + svg(ends))
     return drawn
@@ -197,7 +200,9 @@ def _coils(card: Card) -> str:
             for step in range(14):
                 angle = math.radians(90 + step * 38)
                 radius = 26.5 - step * 1.5
-                through.append((120 + side * (28 + radius * math.cos(angle)), y + radius * math.sin(angle)))
+                through.append(
+                    (120 + side * (28 + radius * math.cos(angle)), y + radius * math.sin(angle))
+                )
             drawn += _pip(card, number, coins_on(_through(through), 10))
     return drawn
 

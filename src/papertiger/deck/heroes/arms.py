@@ -1,25 +1,22 @@
-"""What the heroes carry. Each stands upright around the origin and is turned into its place."""
+"""Weapons. Each stands upright around the origin and is turned into its place."""
 
 from collections.abc import Callable
 
+from papertiger.deck.heroes import things
+from papertiger.deck.heroes.shaft import rings, shaft
 from papertiger.deck.palette import (
     BROWN,
     CREAM,
     GREEN,
     INK,
-    LEAF,
     OCHRE,
-    SKY,
     STEEL,
-    STRAW,
     VERMILION,
 )
 from papertiger.deck.pen import (
     EVEN,
-    Contour,
     Drawing,
     Paint,
-    dots,
     ellipse,
     hatch,
     rectangle,
@@ -28,23 +25,10 @@ from papertiger.deck.pen import (
 )
 
 
-def _shaft(top: float, bottom: float, colour: str = BROWN, width: float = 8) -> Drawing:
-    """A pole."""
-    return [
-        Paint(INK, (rectangle(-width / 2, top, width, bottom - top),)),
-        Paint(colour, (rectangle(-width / 2 + 1.8, top + 1, width - 3.6, bottom - top - 2),)),
-    ]
-
-
-def _rings(*heights: float) -> Paint:
-    """Bands around a pole."""
-    return Paint(INK, tuple(rectangle(-6, y, 12, 3.4) for y in heights))
-
-
 def sabre() -> Drawing:
     """A broad curved sabre, edge to the right."""
     return [
-        *_shaft(6, 40, BROWN, 9),
+        *shaft(6, 40, BROWN, 9),
         shape(INK, "-5,6! -6,-40 0,-80 -10,-112! 14,-98 19,-60 12,-20 8,6!"),
         shape(STEEL, "-2.4,4! -3.2,-40 2.6,-78 -4,-104! 11.6,-94 15.8,-60 9,-20 5.4,4!"),
         strokes(INK, 1.5, "2,2 2,-40 8,-80 5,-98", profile=EVEN),
@@ -58,12 +42,16 @@ def sabre() -> Drawing:
 
 def whip() -> Drawing:
     """A steel whip: a rod jointed like bamboo."""
-    drawn = [*_shaft(26, 62, BROWN, 9), Paint(INK, (rectangle(-4, -112, 8, 138),))]
+    drawn = [*shaft(26, 62, BROWN, 9), Paint(INK, (rectangle(-4, -112, 8, 138),))]
     for step in range(9):
         y = -112 + step * 15
         wide = 6.4 + step * 0.35
         drawn += [
-            shape(INK, f"{-wide},{y}! {wide},{y}! {wide - 1.6},{y + 7} {wide},{y + 14}! {-wide},{y + 14}! {-wide + 1.6},{y + 7}"),
+            shape(
+                INK,
+                f"{-wide},{y}! {wide},{y}! {wide - 1.6},{y + 7} {wide},{y + 14}! "
+                f"{-wide},{y + 14}! {-wide + 1.6},{y + 7}",
+            ),
             Paint(STEEL, (rectangle(-wide + 3, y + 3, wide * 2 - 6.4, 8.4),)),
             Paint(CREAM, (rectangle(-wide + 4, y + 3.4, 2.2, 7.6),)),
         ]
@@ -79,31 +67,42 @@ def whip() -> Drawing:
 def axe() -> Drawing:
     """A broad axe, edge to the left."""
     return [
-        *_shaft(-84, 120),
+        *shaft(-84, 120),
         shape(INK, "4,-74! -12,-70 -34,-92! -52,-62 -52,-34 -36,-4! -12,-30 4,-26! 14,-30 14,-70"),
-        shape(STEEL, "1,-70! -13,-66 -33,-85! -47,-61 -47,-36 -35,-11! -13,-34 1,-30! 10,-34 10,-67"),
+        shape(
+            STEEL, "1,-70! -13,-66 -33,-85! -47,-61 -47,-36 -35,-11! -13,-34 1,-30! 10,-34 10,-67"
+        ),
         shape(CREAM, "-33,-85! -47,-61 -47,-36 -35,-11! -40,-36 -40,-61"),
-        strokes(INK, 1.7, "-33,-84 -40,-60 -40,-36 -35,-12", "-6,-64 -16,-58 -16,-42 -6,-36", profile=EVEN),
+        strokes(
+            INK,
+            1.7,
+            "-33,-84 -40,-60 -40,-36 -35,-12",
+            "-6,-64 -16,-58 -16,-42 -6,-36",
+            profile=EVEN,
+        ),
         Paint(INK, (ellipse(-3, -50, 5.4),)),
         Paint(OCHRE, (ellipse(-3, -50, 3.2),)),
-        _rings(-78, -22, -14),
+        rings(-78, -22, -14),
     ]
 
 
 def great_axe() -> Drawing:
     """Suo Chao's great gilded axe with a spike and a tassel."""
     return [
-        *_shaft(-100, 160),
+        *shaft(-100, 160),
         shape(INK, "0,-132! 8,-112 5,-96! -5,-96! -8,-112"),
         shape(STEEL, "0,-124! 4.6,-112 3,-99! -3,-99! -4.6,-112"),
-        shape(INK, "6,-90! -18,-84 -44,-112! -68,-74 -68,-38 -46,2! -18,-30 6,-26! 22,-38 34,-46! 26,-58 "
+        shape(INK, "6,-90! -18,-84 -44,-112! -68,-74 -68,-38 -46,2! -18,-30 6,-26! 22,-38 "
+        "34,-46! 26,-58 "
               "34,-70! 22,-78"),
-        shape(OCHRE, "4,-86! -19,-79 -43,-104! -63,-73 -63,-39 -45,-6! -19,-35 4,-31! 20,-42 27,-46! 21,-58 "
+        shape(OCHRE, "4,-86! -19,-79 -43,-104! -63,-73 -63,-39 -45,-6! -19,-35 4,-31! 20,-42 "
+        "27,-46! 21,-58 "
               "27,-69! 20,-74"),
         shape(STEEL, "-43,-104! -63,-73 -63,-39 -45,-6! -54,-39 -54,-73"),
-        strokes(INK, 1.8, "-43,-103 -54,-73 -54,-39 -45,-7", "-14,-76 -34,-66 -40,-56 -34,-46 -14,-38",
+        strokes(INK, 1.8, "-43,-103 -54,-73 -54,-39 -45,-7", "-14,-76 -34,-66 -40,-56 -34,-46 "
+        "-14,-38",
                 "-22,-64 -30,-56 -22,-48 -16,-56 -22,-62", profile=EVEN),
-        _rings(-94, -22, -14),
+        rings(-94, -22, -14),
         hatch(VERMILION, 4.4, 9, "-4,-14 -10,4 -14,20", "0,-14 0,6 0,24", "4,-14 10,4 14,20"),
     ]  # fmt: skip
 
@@ -114,31 +113,41 @@ def mace() -> Drawing:
     for row in range(6):
         y = -104 + row * 17
         wide = 13 + (2.4 if row in (1, 2, 3) else 0)
-        teeth += [f"{-wide + 1},{y - 4}! {-wide - 13},{y - 9}! {-wide + 1},{y + 5}!", f"{wide - 1},{y - 4}! {wide + 13},{y - 9}! {wide - 1},{y + 5}!"]
+        teeth += [
+            f"{-wide + 1},{y - 4}! {-wide - 13},{y - 9}! {-wide + 1},{y + 5}!",
+            f"{wide - 1},{y - 4}! {wide + 13},{y - 9}! {wide - 1},{y + 5}!",
+        ]
     inner = [
         f"{x - 4},{-100 + row * 17}! {x},{-113 + row * 17}! {x + 4},{-100 + row * 17}!"
         for row in range(6)
         for x in ((-7, 7) if row % 2 else (0,))
     ]
     return [
-        *_shaft(-20, 160),
+        *shaft(-20, 160),
         shape(INK, *teeth),
         shape(INK, "0,-128! 12,-116 17,-88 17,-50 12,-16! 0,-8 -12,-16! -17,-50 -17,-88 -12,-116"),
-        shape(STEEL, "0,-122! 9,-113 13.6,-88 13.6,-50 9,-18! 0,-12 -9,-18! -13.6,-50 -13.6,-88 -9,-113"),
+        shape(
+            STEEL,
+            "0,-122! 9,-113 13.6,-88 13.6,-50 9,-18! 0,-12 -9,-18! -13.6,-50 -13.6,-88 -9,-113",
+        ),
         shape(INK, *inner),
         shape(INK, "-4,-122! 0,-142! 4,-122!"),
-        _rings(-12, -4, 6),
+        rings(-12, -4, 6),
     ]
 
 
 def glaive() -> Drawing:
     """Guan Sheng's crescent glaive: the green dragon."""
     return [
-        *_shaft(-20, 170, VERMILION),
+        *shaft(-20, 170, VERMILION),
         shape(INK, "-6,-20! -8,-44 -22,-58! -10,-60 -12,-90 -2,-122! 20,-104 32,-72 24,-44 8,-20!"),
-        shape(STEEL, "-3,-23! -4,-46 -13,-56! -6,-58 -8,-90 0,-115! 17,-101 27.6,-72 20,-46 5,-23!"),
+        shape(
+            STEEL, "-3,-23! -4,-46 -13,-56! -6,-58 -8,-90 0,-115! 17,-101 27.6,-72 20,-46 5,-23!"
+        ),
         strokes(INK, 1.6, "-1,-28 4,-56 2,-84 4,-106", profile=EVEN),
-        strokes(GREEN, 4.6, "0,-32 8,-42 2,-52 10,-62 4,-72 12,-84", profile=(1, 1, 1, 1, 0.8, 0.4)),
+        strokes(
+            GREEN, 4.6, "0,-32 8,-42 2,-52 10,-62 4,-72 12,-84", profile=(1, 1, 1, 1, 0.8, 0.4)
+        ),
         shape(INK, "-14,-22! 14,-22! 10,-8! -10,-8!"),
         shape(OCHRE, "-9.6,-19! 9.6,-19! 7,-11! -7,-11!"),
         hatch(VERMILION, 4, 7, "-6,-8 -12,6 -14,20", "0,-8 0,8 2,24", "6,-8 12,6 16,18"),
@@ -148,24 +157,33 @@ def glaive() -> Drawing:
 def spade() -> Drawing:
     """A monk's staff: a crescent over a ringed head."""
     return [
-        *_shaft(-70, 170, BROWN, 9),
+        *shaft(-70, 170, BROWN, 9),
         shape(INK, "-40,-118! -30,-92 0,-78 30,-92 40,-118! 40,-84 22,-62 0,-58 -22,-62 -40,-84"),
-        shape(STEEL, "-37,-106! -27,-86 0,-73.6 27,-86 37,-106! 35,-83 20,-65.6 0,-62 -20,-65.6 -35,-83"),
-        _rings(-58, -50, -20),
-        strokes(OCHRE, 3.2, "-5,-44 -20,-42 -18,-28 -5,-32", "5,-44 20,-42 18,-28 5,-32", profile=(1, 1)),
-        strokes(INK, 1.3, "-5,-46 -22,-44 -20,-26 -5,-30", "5,-46 22,-44 20,-26 5,-30", profile=(1, 1)),
+        shape(
+            STEEL,
+            "-37,-106! -27,-86 0,-73.6 27,-86 37,-106! 35,-83 20,-65.6 0,-62 -20,-65.6 -35,-83",
+        ),
+        rings(-58, -50, -20),
+        strokes(
+            OCHRE, 3.2, "-5,-44 -20,-42 -18,-28 -5,-32", "5,-44 20,-42 18,-28 5,-32", profile=(1, 1)
+        ),
+        strokes(
+            INK, 1.3, "-5,-46 -22,-44 -20,-26 -5,-30", "5,-46 22,-44 20,-26 5,-30", profile=(1, 1)
+        ),
     ]
 
 
 def spear() -> Drawing:
     """A spear with a red tassel."""
     return [
-        *_shaft(-70, 170),
+        *shaft(-70, 170),
         shape(INK, "0,-122! 11,-96 6,-70! -6,-70! -11,-96"),
         shape(STEEL, "0,-114! 7.4,-96 3.6,-73! -3.6,-73! -7.4,-96"),
         strokes(INK, 1.4, "0,-112 0,-76", profile=(1, 1)),
         hatch(INK, 5.4, 9, "-4,-68 -14,-52 -18,-36", "0,-68 0,-48 0,-30", "4,-68 14,-52 18,-36"),
-        hatch(VERMILION, 3.8, 9, "-4,-68 -13,-52 -16,-39", "0,-68 0,-48 0,-34", "4,-68 13,-52 16,-39"),
+        hatch(
+            VERMILION, 3.8, 9, "-4,-68 -13,-52 -16,-39", "0,-68 0,-48 0,-34", "4,-68 13,-52 16,-39"
+        ),
     ]
 
 
@@ -173,120 +191,37 @@ def trident() -> Drawing:
     """A fisherman's trident."""
     prong = "0,-126! 7,-108 4,-96 4,-64! -4,-64! -4,-96 -7,-108"
     return [
-        *_shaft(-62, 170),
-        strokes(INK, 7, "-22,-112 -23,-84 -12,-66 0,-60", "22,-112 23,-84 12,-66 0,-60", profile=(1, 1)),
-        strokes(STEEL, 3.4, "-22,-110 -23,-84 -12,-66 0,-60", "22,-110 23,-84 12,-66 0,-60", profile=(1, 1)),
-        shape(INK, prong, "-22,-130! -14,-110 -19,-104! -25,-104! -30,-110", "22,-130! 30,-110 25,-104! 19,-104! 14,-110"),
+        *shaft(-62, 170),
+        strokes(
+            INK, 7, "-22,-112 -23,-84 -12,-66 0,-60", "22,-112 23,-84 12,-66 0,-60", profile=(1, 1)
+        ),
+        strokes(
+            STEEL,
+            3.4,
+            "-22,-110 -23,-84 -12,-66 0,-60",
+            "22,-110 23,-84 12,-66 0,-60",
+            profile=(1, 1),
+        ),
+        shape(
+            INK,
+            prong,
+            "-22,-130! -14,-110 -19,-104! -25,-104! -30,-110",
+            "22,-130! 30,-110 25,-104! 19,-104! 14,-110",
+        ),
         shape(STEEL, "0,-118! 3.4,-108 1.4,-96 1.4,-64! -1.4,-64! -1.4,-96 -3.4,-108"),
-        _rings(-62, -54),
-    ]
-
-
-def bow() -> Drawing:
-    """A strung bow, its belly to the right, and an arrow."""
-    line = "-6,-118 -14,-108 -10,-92 14,-64 22,-34 12,-6 12,4 22,34 14,64 -10,92 -14,108 -6,118"
-    return [
-        strokes(INK, 1.7, "-10,-108 -22,0 -10,108", profile=(1, 1)),
-        strokes(INK, 10, line, profile=(0.5, 0.7, 1, 1, 0.9, 1, 1, 0.9, 1, 1, 0.7, 0.5)),
-        strokes(OCHRE, 5.4, line, profile=(0.5, 0.7, 1, 1, 0.9, 1, 1, 0.9, 1, 1, 0.7, 0.5)),
-        strokes(INK, 11, "12,-14 11,0 12,14", profile=(1, 1)),
-        strokes(VERMILION, 6.6, "12,-11 11,0 12,11", profile=(1, 1)),
-        Paint(INK, tuple(rectangle(x, y, 12, 2.6) for x, y in ((6, -58), (6, 55), (14, -38), (14, 35)))),
-    ]
-
-
-def arrows() -> Drawing:
-    """Arrows in a quiver."""
-    drawn: Drawing = []
-    for x, y in ((-12, -4), (0, -12), (12, -6)):
-        drawn += [
-            Paint(INK, (rectangle(x - 1.2, y - 20, 2.4, 60),)),
-            shape(INK, f"{x},{y - 44}! {x + 7},{y - 34} {x + 6},{y - 12}! {x},{y - 18}! {x - 6},{y - 12}! {x - 7},{y - 34}"),
-            shape(CREAM, f"{x},{y - 39}! {x + 4.4},{y - 33} {x + 3.8},{y - 17}! {x},{y - 22}! {x - 3.8},{y - 17}! {x - 4.4},{y - 33}"),
-            Paint(VERMILION, (rectangle(x - 1, y - 40, 2, 22),)),
-        ]
-    return [
-        *drawn,
-        shape(INK, "-22,10! 22,8! 18,90! -16,90!"),
-        shape(VERMILION, "-18.6,13! 18.6,11.4! 15,88! -13,88!"),
-        Paint(OCHRE, (rectangle(-18, 18, 36, 6), rectangle(-16, 56, 32, 6))),
-        strokes(INK, 1.6, "-8,30 0,36 8,30", "-8,42 0,48 8,42", profile=EVEN),
-    ]
-
-
-def crossbow() -> Drawing:
-    """A small crossbow, pointing up."""
-    line = "-58,-34 -40,-58 -14,-66 0,-64 14,-66 40,-58 58,-34"
-    return [
-        strokes(INK, 1.8, "-57,-35 0,-22 57,-35", profile=(1, 1)),
-        *_shaft(-88, 70, BROWN, 13),
-        strokes(INK, 10, line, profile=(0.4, 0.9, 1, 1.1, 1, 0.9, 0.4)),
-        strokes(OCHRE, 5, line, profile=(0.4, 0.9, 1, 1.1, 1, 0.9, 0.4)),
-        Paint(INK, (rectangle(-1.6, -104, 3.2, 80),)),
-        shape(INK, "0,-118! 7,-100 0,-104! -7,-100!"),
-        shape(INK, "-9,-26! 9,-26! 9,-12! -9,-12!"),
-        Paint(OCHRE, (rectangle(-6, -23, 12, 8),)),
+        rings(-62, -54),
     ]
 
 
 def staff() -> Drawing:
     """A plain fighting staff with bound ends."""
-    return [*_shaft(-126, 170, BROWN, 10), _rings(-126, -118, -84, -20)]
-
-
-def edict() -> Drawing:
-    """A ruyi sceptre with a cloud head."""
-    return [
-        strokes(INK, 12, "0,84 -4,40 4,0 0,-40", profile=(1, 1)),
-        strokes(OCHRE, 7, "0,84 -4,40 4,0 0,-40", profile=(1, 1)),
-        shape(INK, "0,-40! -12,-36 -26,-44 -27,-58 -17,-66! -18,-80 -6,-88 0,-88 6,-88 18,-80 17,-66! 27,-58 "
-              "26,-44 12,-36"),
-        shape(OCHRE, "0,-43.6! -11,-40 -22,-46 -23,-56 -13.6,-63! -14,-77 -5,-84 0,-84 5,-84 14,-77 13.6,-63! "
-              "23,-56 22,-46 11,-40"),
-        strokes(INK, 1.7, "-16,-48 -10,-54 -16,-58", "16,-48 10,-54 16,-58", "-6,-74 0,-68 6,-74",
-                "-6,-48 0,-60 6,-48", profile=EVEN),
-        dots(VERMILION, 3, "0,-76 3,2 -2,36"),
-        strokes(VERMILION, 4, "0,88 -8,102 0,118"),
-    ]  # fmt: skip
-
-
-def tally() -> Drawing:
-    """Chai Jin's iron certificate: a curved iron tile with gilded writing."""
-    rows = []
-    for column in range(5):
-        x = -26 + column * 13
-        for step in range(5):
-            y = -26 + step * 11
-            rows += [f"{x - 4},{y} {x + 4},{y - 1}", f"{x},{y - 4} {x - 1},{y + 4}"]
-    return [
-        shape(INK, "-40,-40! 0,-52 40,-40! 42,42! 0,32 -42,42!"),
-        shape("#4a4f57", "-36,-36! 0,-47.6 36,-36! 38,36.6! 0,27 -38,36.6!"),
-        strokes(OCHRE, 1.9, *rows, profile=(0.6, 1, 0.5)),
-        strokes(OCHRE, 1.4, "-33,-33 0,-43 33,-33 34,32 0,23.6 -34,32 -33,-33", profile=(1, 1)),
-    ]
-
-
-def lasso() -> Drawing:
-    """A red rope in a coil, with hooks."""
-    coils: list[Contour] = []
-    for radius in (23, 17):
-        coils += [ellipse(0, 0, radius, radius * 0.82)]
-    return [
-        Paint(INK, (ellipse(0, 0, 27, 22.6),)),
-        Paint(VERMILION, (ellipse(0, 0, 24.6, 20.2),)),
-        Paint(INK, (ellipse(0, 0, 20.6, 16.6),)),
-        Paint(VERMILION, (ellipse(0, 0, 18.6, 14.6),)),
-        Paint(INK, (ellipse(0, 0, 14, 10.6),)),
-        Paint(CREAM, (ellipse(0, 0, 12, 8.6),)),
-        hatch(INK, 1.6, 12, "-24,6 -21,8 -16,8", "-4,20 -2,16 0,13", "18,14 16,10 13,7", "25,0 21,-2 17,-3"),
-        strokes(VERMILION, 5, "20,12 32,24 28,40 38,52", profile=(1, 1, 0.8)),
-    ]
+    return [*shaft(-126, 170, BROWN, 10), rings(-126, -118, -84, -20)]
 
 
 def long_sword() -> Drawing:
     """A slender straight sword."""
     return [
-        *_shaft(14, 40, BROWN, 8),
+        *shaft(14, 40, BROWN, 8),
         shape(INK, "-6,12! -7,-90 0,-116! 7,-90 6,12!"),
         shape(STEEL, "-3.4,10! -4,-89 0,-107! 4,-89 3.4,10!"),
         strokes(INK, 1.3, "0,8 0,-100", profile=(1, 1)),
@@ -297,36 +232,23 @@ def long_sword() -> Drawing:
     ]
 
 
-def fish() -> Drawing:
-    """A carp on a line."""
-    return [
-        strokes(INK, 1.5, "0,-60 0,-24", profile=(1, 1)),
-        shape(INK, "0,-28! 15,-12 16,14 4,36! 16,58! 0,50 -16,58! -4,36! -16,14 -15,-12"),
-        shape(SKY, "0,-23! 11.6,-10 12,13 1,36! 9,51! 0,46 -9,51! -1,36! -12,13 -11.6,-10"),
-        strokes(INK, 1.5, "-10,-6 0,-2 10,-6", "-8,4 -4,8 0,4 4,8 8,4", "-8,14 -4,18 0,14 4,18 8,14",
-                "-4,24 0,28 4,24", profile=EVEN),
-        dots(INK, 2, "-5,-13 5,-13"),
-    ]
-
-
 ARMS: dict[str, Callable[[], Drawing]] = {
-    "arrows": arrows,
+    "arrows": things.arrows,
     "axe": axe,
-    "bow": bow,
-    "crossbow": crossbow,
-    "fish": fish,
+    "bow": things.bow,
+    "crossbow": things.crossbow,
+    "fish": things.fish,
     "glaive": glaive,
     "great axe": great_axe,
-    "lasso": lasso,
+    "lasso": things.lasso,
     "mace": mace,
-    "ruyi": edict,
+    "ruyi": things.edict,
     "sabre": sabre,
     "spade": spade,
     "spear": spear,
     "staff": staff,
     "sword": long_sword,
-    "tally": tally,
+    "tally": things.tally,
     "trident": trident,
     "whip": whip,
 }
-_UNUSED = (LEAF, STRAW)

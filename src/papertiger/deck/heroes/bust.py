@@ -3,9 +3,10 @@
 from papertiger.deck.heroes import faces
 from papertiger.deck.heroes.arms import ARMS
 from papertiger.deck.heroes.beards import beard
+from papertiger.deck.heroes.body import neck
 from papertiger.deck.heroes.heads import HEADS
 from papertiger.deck.heroes.recipes import Held, Hero
-from papertiger.deck.heroes.robes import ROBES, neck
+from papertiger.deck.heroes.robes import ROBES
 from papertiger.deck.pen import Contour, Drawing, Paint, moved, turned
 from papertiger.madiao.cards import Suit
 

@@ -90,9 +90,7 @@ _EYES: dict[str, tuple[Drawing, float]] = {
             Paint(CREAM, (ellipse(10, -1, 9.4, 7.6),)),
             Paint(INK, (ellipse(8.6, -0.6, 3.7),)),
             Paint(CREAM, (ellipse(7.6, -1.8, 1.1),)),
-            strokes(
-                INK, 3, "-3,3 1,-5.4 9.6,-9.2 18,-5.6 23,1", profile=(0.5, 1, 1.1, 1, 0.4)
-            ),
+            strokes(INK, 3, "-3,3 1,-5.4 9.6,-9.2 18,-5.6 23,1", profile=(0.5, 1, 1.1, 1, 0.4)),
             strokes(INK, 1.7, "1,4.4 9,7.6 18,4", "4,9.6 10,11 17,8.6", profile=SWELL),
         ],
         0,

@@ -1,85 +1,40 @@
-"""Necks, shoulders and what covers them."""
+"""What covers the shoulders."""
 
 from collections.abc import Callable
 
-from papertiger.deck.heroes import faces
-from papertiger.deck.heroes.heads import blossom
+from papertiger.deck.heroes import tattoos
+from papertiger.deck.heroes.body import EDGE, folds, lapels, silhouette
+from papertiger.deck.heroes.hair import blossom
 from papertiger.deck.palette import (
-    CINNABAR,
     CREAM,
-    GREEN,
-    GREY,
-    INDIGO,
     INK,
-    LEAF,
     OCHRE,
-    SKY,
     STEEL,
-    STRAW,
     VERMILION,
 )
-from papertiger.deck.pen import EVEN, Contour, Drawing, Paint, Segment, dots, ellipse, hatch, moved, shape, strokes
-
-BODY = (
-    "-98,165! -96,122 -80,96 -46,80 -16,66! 4,84 26,66! 52,80 82,94 100,122 104,165!"
+from papertiger.deck.pen import (
+    EVEN,
+    Contour,
+    Drawing,
+    Paint,
+    Segment,
+    dots,
+    ellipse,
+    hatch,
+    moved,
+    shape,
+    strokes,
 )
-EDGE = ("-97,165 -95,122 -79,96 -46,80 -18,68", "102,165 99,122 81,94 52,80 26,66")
-
-
-def neck(skin: str) -> Drawing:
-    """The neck down to the collar."""
-    return [
-        shape(skin, "-16,38! -17,58 -26,78! 4,110! 34,78! 29,58 31,26!"),
-        shape(faces.shade(skin), "-16,44! -5,56 12,52 30,32! 30,56 16,70 0,72 -16,62!"),
-        strokes(INK, 2.2, "-15,48 -16,58 -22,72", "30,32 29,54 34,72", profile=EVEN),
-        strokes(INK, 1.4, "8,56 6,68 0,80", "-8,60 -9,68 -10,74"),
-    ]
-
-
-def _silhouette(colour: str) -> Drawing:
-    """The shoulders in one colour with their outline."""
-    return [shape(colour, BODY), strokes(INK, 3.2, *EDGE, profile=(1, 1, 0.9, 0.8, 0.5))]
-
-
-def _lapels(colour: str, pattern: str = "bars") -> Drawing:
-    """A collar crossed from the wearer's left over the right."""
-    under = "-20,62! -34,68! -12,104 6,126! 16,112! -4,92"
-    over = "26,62! 40,68! 20,106 -14,165! -40,165! -6,116 12,88"
-    drawn = [
-        shape(INK, under, over),
-        shape(colour, "-20.6,65.6! -30,69.4! -10,102.6 6,122! 12.6,112! -6,94",
-              "26.6,65.6! 36,69.4! 17,106 -16,163! -34,163! -3,116 14,90"),
-    ]  # fmt: skip
-    if pattern == "bars":
-        drawn.append(
-            hatch(INK, 1.7, 13, "32,66 28,69 25,71", "16,100 11,98 7,96", "-18,156 -24,154 -30,152")
-        )
-    elif pattern == "dots":
-        drawn.append(dots(INK, 1.7, "29,74 22,86 15,98 8,110 0,122 -8,134 -16,146 -24,158 -23,75 -14,90 -4,104"))
-    else:
-        drawn.append(
-            strokes(INK, 1.4, "33,70 24,78 27,84 16,90 20,97 8,104 12,111 0,118 4,125 -8,132 -4,139 "
-                    "-16,146 -12,153 -26,160", profile=(1, 1))
-        )
-    return drawn
-
-
-def _folds() -> Paint:
-    """How the cloth falls."""
-    return strokes(
-        INK, 2.4, "-62,165 -60,140 -66,116", "-44,165 -40,142 -34,128", "70,165 66,140 72,114",
-        "46,165 42,146 36,132", "-84,140 -78,128 -76,116", "88,142 82,128 80,114",
-    )  # fmt: skip
 
 
 def plain(main: str, trim: str) -> Drawing:
     """A plain robe with a trimmed collar."""
-    return [*_silhouette(main), _folds(), *_lapels(trim)]
+    return [*silhouette(main), folds(), *lapels(trim)]
 
 
 def roundels(main: str, trim: str) -> Drawing:
     """An official's robe with cloud roundels."""
-    drawn = _silhouette(main)
+    drawn = silhouette(main)
     for x, y in ((-62, 122), (66, 120), (42, 152)):
         drawn += [
             Paint(INK, (ellipse(x, y, 16),)),
@@ -88,20 +43,29 @@ def roundels(main: str, trim: str) -> Drawing:
                     f"{x + 9},{y - 2} {x + 6},{y + 7} {x - 2},{y + 8}",
                     f"{x},{y - 9} {x + 6},{y - 8} {x + 8},{y - 3}", profile=EVEN),
         ]  # fmt: skip
-    return [*drawn, *_lapels(trim, "fret")]
+    return [*drawn, *lapels(trim, "fret")]
 
 
 def flowered(main: str, trim: str) -> Drawing:
     """A robe sprinkled with small blossoms."""
-    drawn = _silhouette(main)
-    for x, y in ((-74, 118), (-52, 100), (-58, 146), (-84, 150), (62, 100), (82, 124), (58, 136), (84, 154)):
+    drawn = silhouette(main)
+    for x, y in (
+        (-74, 118),
+        (-52, 100),
+        (-58, 146),
+        (-84, 150),
+        (62, 100),
+        (82, 124),
+        (58, 136),
+        (84, 154),
+    ):
         drawn += blossom(x, y, 8, trim)
-    return [*drawn, _folds(), *_lapels(CREAM, "dots")]
+    return [*drawn, folds(), *lapels(CREAM, "dots")]
 
 
 def armour(main: str, trim: str) -> Drawing:
     """Scale armour, shoulder plates with beasts' faces, a scarf knotted at the throat."""
-    drawn = _silhouette(STEEL)
+    drawn = silhouette(STEEL)
     for row, y in enumerate(range(166, 100, -12)):
         reach = 93 - max(0, 134 - y) * 0.8
         drawn += [
@@ -140,126 +104,20 @@ def _scallops(left: float, right: float, y: float, step: float, shift: float) ->
     return Contour((left - shift, y), (*segments, ((x, y - 12),), ((left - shift, y - 12),)))
 
 
-def _chest(skin: str) -> Drawing:
-    """A bare chest."""
-    return [
-        shape(skin, "-98,165! -97,122 -78,94 -44,80 -18,64! 30,62! 52,80 80,92 99,122 104,165!"),
-        strokes(INK, 3, *EDGE, profile=(1, 1, 0.9, 0.8, 0.5)),
-        strokes(INK, 2.2, "-40,84 -22,90 -6,88", "50,84 30,92 12,88"),
-        strokes(INK, 2.4, "2,104 1,124 -2,150", "-52,140 -34,156 -10,154", "58,140 40,156 14,154"),
-        strokes(INK, 2.2, "-64,165 -66,144 -60,124", "70,165 72,144 66,124"),
-        dots(CINNABAR, 2.4, "-34,142 40,142"),
-    ]
-
-
-def leopard(skin: str, trim: str) -> Drawing:
-    """A bare chest with a leopard tattooed in blue; a coat hanging open."""
-    ink = INDIGO
-    cat = [
-        shape(ink, "-30,-4 -22,-14 -6,-12 10,-14 24,-10 34,2 32,16! 26,30! 20,30! 22,16 10,10 -8,10 "
-              "-12,20! -14,30! -21,30! -20,14 -28,8"),
-        Paint(ink, (ellipse(-33, -10, 12, 10.6),)),
-        shape(ink, "-43,-16! -44,-25! -37,-19!", "-30,-19! -25,-26! -23,-16!"),
-        strokes(ink, 3.6, "32,0 44,-6 42,-20 50,-24", profile=(1, 1, 0.6)),
-        shape(skin, "-40,-12! -36,-14 -35,-10! -38,-9", "-31,-11! -27,-13 -27,-9! -30,-8"),
-        strokes(skin, 1.6, "-40,-4 -35,-2 -30,-4", "-35,-7 -35,-3", profile=EVEN),
-        dots(skin, 2.3, "-18,-6 -8,0 2,-7 12,0 20,-5 28,6 -14,4 4,4 -20,2 24,14 -16,18"),
-    ]  # fmt: skip
-    return [
-        *_chest(skin),
-        *moved(cat, (0.95, 0, 0, 0.95, 6, 120)),
-        *_open_coat(trim),
-    ]
-
-
-def _open_coat(colour: str) -> Drawing:
-    """A coat hanging open from both shoulders."""
-    return [
-        shape(INK, "-98,165! -98,120 -80,93 -52,80! -66,104 -66,134 -60,165!", "104,165! 101,120 82,91 "
-              "56,79! 74,104 76,134 70,165!"),
-        shape(colour, "-95,165! -95,122 -78,97 -60,88! -70,106 -70,134 -65,165!", "101,165! 98,122 80,95 "
-              "64,87! 78,104 80,134 75,165!"),
-        strokes(INK, 1.8, "-84,165 -86,140 -80,112", "90,165 92,140 86,110"),
-    ]  # fmt: skip
-
-
-def dragons(skin: str, trim: str) -> Drawing:
-    """Shi Jin: nine dragons tattooed in green and blue over chest and arms."""
-    ink = GREEN
-    coil = [
-        strokes(ink, 8, "-20,-16 -6,-24 6,-14 -2,-2 -14,2 -18,14 -6,22 8,16", profile=(0.5, 0.9, 1, 1, 1, 0.9, 0.6, 0.1)),
-        strokes(skin, 1.1, "-10,-20 -8,-25", "-2,-17 2,-23", "0,-9 8,-11", "-8,-4 -4,2", "-17,2 -10,6",
-                "-19,12 -12,12", "-10,22 -8,16", profile=(1, 1)),
-        Paint(ink, (ellipse(-22, -13, 7, 6),)),
-        strokes(ink, 2, "-26,-16 -32,-24", "-20,-18 -22,-27", "-28,-12 -36,-8", "-26,-9 -32,-2",
-                "10,-12 18,-16", "8,-18 14,-26", "-20,16 -28,20", "8,16 16,12"),
-        dots(skin, 1.5, "-24,-14"),
-    ]  # fmt: skip
-    drawn = _chest(skin)
-    for matrix in (
-        (0.95, 0, 0, 0.95, -26, 122),
-        (-0.95, 0, 0, 0.95, 34, 122),
-        (0.62, 0.3, -0.3, 0.62, -76, 136),
-        (-0.62, 0.3, 0.3, 0.62, 82, 136),
-    ):
-        drawn += moved(coil, matrix)
-    return [
-        *drawn,
-        shape(INK, "-40,165! 0,154 50,165!"),
-        shape(trim, "-34,165! 0,157 44,165!"),
-    ]
-
-
-def tattooed(skin: str, trim: str) -> Drawing:
-    """Yan Qing: a white shirt off one shoulder, flowers tattooed on it."""
-    drawn = _chest(skin)
-    for x, y, size in ((-66, 112, 13), (-80, 134, 10), (-50, 132, 11), (-64, 154, 12), (-30, 112, 9)):
-        drawn += blossom(x, y, size, INDIGO)
-    drawn.append(
-        strokes(GREEN, 2.6, "-88,152 -74,144 -72,124", "-56,142 -40,124 -36,118", "-74,162 -84,158 -90,162",
-                "-58,122 -56,110 -48,102"),
-    )  # fmt: skip
-    return [
-        *drawn,
-        shape(INK, "24,62! 54,78 84,92 101,122 104,165! -48,165! -10,120 14,86"),
-        shape(CREAM, "26,66! 54,82 82,96 98,123 101,165! -42,165! -8,122 17,88"),
-        shape(INK, "22,62! 38,66! 22,104 -18,165! -48,165! -10,120 12,88"),
-        shape(trim, "23.6,66! 34,69! 19,103 -20,163! -42,163! -8,121 14,90"),
-        strokes(INK, 2.2, "62,165 60,140 68,116", "36,165 36,146 30,130", "84,150 80,130 82,112"),
-    ]
-
-
-def monk(main: str, trim: str) -> Drawing:
-    """Lu Zhishen: a patched cassock over one shoulder, big beads, flowers tattooed on the other."""
-    drawn = _chest(trim)
-    for x, y, size in ((-72, 114, 15), (-50, 138, 13), (-82, 146, 13), (-36, 112, 10)):
-        drawn += blossom(x, y, size, CINNABAR)
-    drawn.append(strokes(GREEN, 2.8, "-92,130 -82,122 -78,106", "-62,156 -66,140 -60,126", "-44,124 -40,130 -32,132"))
-    drawn += [
-        shape(INK, "26,60! 54,78 84,92 101,122 104,165! -70,165! -30,140 4,106"),
-        shape(main, "29,65! 54,82 82,96 98,123 101,165! -60,165! -27,142 7,109"),
-        strokes(INK, 2.4, "46,80 30,112 -4,150 -20,165", "72,92 58,124 40,150 30,165", "92,112 84,140 80,165",
-                "22,92 46,106 74,122 98,134", "-10,124 16,140 48,152", profile=EVEN),
-    ]  # fmt: skip
-    beads = "-28,76 -33,88 -33,101 -27,113 -18,122 -6,127 7,128 19,123 29,115 35,104 38,92 36,79"
-    return [
-        *drawn,
-        dots(INK, 8.2, beads),
-        dots(BEAD, 6.1, beads),
-        dots(CREAM, 1.6, "-30,74 -35,86 -35,99 -29,111 -20,120 -8,125 5,126 17,121 27,113 33,102 36,90 34,77"),
-    ]
-
-
-BEAD = "#8a4b2a"
+SWELLING = (0.2, 1, 0.7, 0.1)
 
 
 def _tiger_head(colour: str) -> Drawing:
     """A tiger's face, seen from the front."""
     return [
-        shape(INK, "-24,-14! -25,-27 -12,-23! 0,-26 12,-23! 25,-27 24,-14! 29,0 24,16 10,25 0,26 -10,25 -24,16 -29,0"),
-        shape(colour, "-21,-14! -22,-23 -12,-20! 0,-23 12,-20! 22,-23 21,-14! 26,0 21,14 10,22 0,23 -10,22 -21,14 -26,0"),
-        shape(CREAM, "0,4! 10,4 17,11 12,20 0,22 -12,20 -17,11 -10,4", "-14,-9! -6,-9 -4,-2! -12,-1", "14,-9! 6,-9 4,-2! 12,-1"),
-        strokes(INK, 3.4, "0,-22 0,-17 0,-12", "-7,-20 -4,-16 0,-15", "7,-20 4,-16 0,-15", "-26,0 -20,0 -16,2",
+        shape(INK, "-24,-14! -25,-27 -12,-23! 0,-26 12,-23! 25,-27 24,-14! 29,0 24,16 10,25 0,26 "
+        "-10,25 -24,16 -29,0"),
+        shape(colour, "-21,-14! -22,-23 -12,-20! 0,-23 12,-20! 22,-23 21,-14! 26,0 21,14 10,22 "
+        "0,23 -10,22 -21,14 -26,0"),
+        shape(CREAM, "0,4! 10,4 17,11 12,20 0,22 -12,20 -17,11 -10,4", "-14,-9! -6,-9 -4,-2! "
+        "-12,-1", "14,-9! 6,-9 4,-2! 12,-1"),
+        strokes(INK, 3.4, "0,-22 0,-17 0,-12", "-7,-20 -4,-16 0,-15", "7,-20 4,-16 0,-15",
+        "-26,0 -20,0 -16,2",
                 "26,0 20,0 16,2", "-23,9 -19,8 -15,10", "23,9 19,8 15,10", "-22,-8 -18,-8 -14,-11",
                 "22,-8 18,-8 14,-11", profile=SWELLING),
         Paint(INK, (ellipse(-9, -5, 3), ellipse(9, -5, 3))),
@@ -273,45 +131,59 @@ def _tiger_head(colour: str) -> Drawing:
 def tiger(main: str, trim: str) -> Drawing:
     """Wu Song: a tiger's skin over the shoulders, its paws knotted; beads of bone."""
     fur = [
-        shape(INK, "-102,165! -102,118 -84,90 -50,76 -22,60! -20,84 -36,116 -34,165!", "108,165! 107,116 86,88 56,74 "
+        shape(INK, "-102,165! -102,118 -84,90 -50,76 -22,60! -20,84 -36,116 -34,165!", "108,165! "
+        "107,116 86,88 56,74 "
               "30,60! 30,84 46,116 44,165!"),
-        shape(main, "-98,165! -98,120 -81,94 -48,80 -25,66! -24,84 -40,114 -38,165!", "104,165! 103,118 83,92 54,78 "
+        shape(main, "-98,165! -98,120 -81,94 -48,80 -25,66! -24,84 -40,114 -38,165!", "104,165! "
+        "103,118 83,92 54,78 "
               "33,66! 34,84 50,114 48,165!"),
     ]  # fmt: skip
     stripes = strokes(
         INK, 5, "-94,120 -82,122 -72,118", "-97,140 -84,144 -70,138", "-96,160 -80,162 -66,156",
         "-74,96 -68,106 -58,110", "-52,84 -48,98 -38,104", "-42,146 -52,140 -60,142",
         "-40,122 -50,120 -56,126", "100,120 88,122 78,118", "102,140 90,144 76,138",
-        "102,160 86,162 72,156", "80,94 74,106 64,110", "58,82 54,98 44,104", "50,146 60,140 68,142",
+        "102,160 86,162 72,156", "80,94 74,106 64,110", "58,82 54,98 44,104", "50,146 60,140 "
+        "68,142",
         "49,122 58,120 64,126", profile=SWELLING,
     )  # fmt: skip
     beads = "-20,80 -17,93 -10,104 0,111 12,110 22,102 29,92 32,79"
     return [
-        *_silhouette(trim),
+        *silhouette(trim),
         shape(INK, "-24,66! 4,130! 34,64!"),
         shape("#e9c39a", "-19,68! 4,123! 30,66!"),
         *fur,
         stripes,
-        hatch(CREAM, 2, 10, "-40,100 -44,104 -48,106", "-36,132 -41,136 -46,138", "-36,160 -41,162 -46,163"),
+        hatch(
+            CREAM,
+            2,
+            10,
+            "-40,100 -44,104 -48,106",
+            "-36,132 -41,136 -46,138",
+            "-36,160 -41,162 -46,163",
+        ),
         *moved(_tiger_head(main), (1.05, 0, 0, 1.05, -56, 114)),
         dots(INK, 6.6, beads),
         dots(CREAM, 4.8, beads),
-        dots(INK, 1.1, "-21.6,79 -18.4,79 -11.6,103 -8.4,103 10.4,109 13.6,109 27.4,91 30.6,91 -1.6,110 1.6,110"),
+        dots(
+            INK,
+            1.1,
+            "-21.6,79 -18.4,79 -11.6,103 -8.4,103 10.4,109 13.6,109 27.4,91 30.6,91 -1.6,110 "
+            "1.6,110",
+        ),
     ]
-
-
-SWELLING = (0.2, 1, 0.7, 0.1)
 
 
 def straw(main: str, trim: str) -> Drawing:
     """A fisherman's cape of straw."""
     return [
-        *_silhouette(trim),
-        *_lapels(CREAM, "dots"),
-        shape(INK, "-106,165! -104,116 -84,88 -50,74 -24,60! -30,98 -52,165!", "112,165! 108,116 88,86 "
+        *silhouette(trim),
+        *lapels(CREAM, "dots"),
+        shape(INK, "-106,165! -104,116 -84,88 -50,74 -24,60! -30,98 -52,165!", "112,165! 108,116 "
+        "88,86 "
               "56,72 32,58! 40,98 60,165!"),
         hatch(
-            main, 3.4, 19, "-28,66 -30,100 -50,158", "-36,72 -48,104 -64,160", "-56,80 -74,110 -84,160",
+            main, 3.4, 19, "-28,66 -30,100 -50,158", "-36,72 -48,104 -64,160", "-56,80 -74,110 "
+            "-84,160",
             "-74,90 -94,116 -102,160", ragged=0.3,
         ),
         hatch(
@@ -332,7 +204,7 @@ def _hump(x: float, y: float, radius: float) -> Contour:
 
 def waves(main: str, trim: str) -> Drawing:
     """Li Jun: a robe of river waves."""
-    drawn = _silhouette(main)
+    drawn = silhouette(main)
     for row, y in enumerate(range(98, 176, 9)):
         shift = 14 * (row % 2)
         for step in range(-4, 6):
@@ -341,20 +213,27 @@ def waves(main: str, trim: str) -> Drawing:
                 continue
             drawn += [
                 Paint(colour, (_hump(x, y, radius),))
-                for radius, colour in ((14.2, INK), (12.4, CREAM), (9.2, INK), (7.6, main), (4.2, INK))
+                for radius, colour in (
+                    (14.2, INK),
+                    (12.4, CREAM),
+                    (9.2, INK),
+                    (7.6, main),
+                    (4.2, INK),
+                )
             ]
-    return [*drawn, strokes(INK, 3.2, *EDGE, profile=(1, 1, 0.9, 0.8, 0.5)), *_lapels(trim, "fret")]
+    return [*drawn, strokes(INK, 3.2, *EDGE, profile=(1, 1, 0.9, 0.8, 0.5)), *lapels(trim, "fret")]
 
 
 def cloud_collar(main: str, trim: str) -> Drawing:
     """Hu Sanniang: a cloud collar over armoured sleeves."""
     cloud = (
-        "-22,62! -40,70 -60,76 -74,94! -60,96 -56,112! -42,106 -34,122! -18,116 -6,136! 4,146 14,136! "
+        "-22,62! -40,70 -60,76 -74,94! -60,96 -56,112! -42,106 -34,122! -18,116 -6,136! 4,146 "
+        "14,136! "
         "26,116 42,122! 50,106 64,112! 68,96 82,94! 68,76 48,68 28,62! 4,96!"
     )
     return [
-        *_silhouette(main),
-        _folds(),
+        *silhouette(main),
+        folds(),
         shape(INK, cloud),
         *moved([shape(trim, cloud)], (0.93, 0, 0, 0.93, 0.3, 5)),
         strokes(INK, 1.8, "-58,90 -48,92 -46,102", "-36,104 -28,104 -24,112", "66,90 56,92 54,102",
@@ -368,8 +247,8 @@ def cloud_collar(main: str, trim: str) -> Drawing:
 def fur(main: str, trim: str) -> Drawing:
     """Wang Ying: a coat with a collar of tiger's fur."""
     return [
-        *_silhouette(main),
-        _folds(),
+        *silhouette(main),
+        folds(),
         hatch(
             INK, 9, 25, "-20,62 -44,64 -58,76", "-14,78 -36,92 -48,106", "4,96 -2,118 -8,136",
             "22,78 44,94 54,106", "28,60 52,64 66,74", ragged=0.2,
@@ -386,16 +265,15 @@ def fur(main: str, trim: str) -> Drawing:
 ROBES: dict[str, Callable[[str, str], Drawing]] = {
     "armour": armour,
     "cloud": cloud_collar,
-    "dragons": dragons,
+    "dragons": tattoos.dragons,
     "flowered": flowered,
     "fur": fur,
-    "leopard": leopard,
-    "monk": monk,
+    "leopard": tattoos.leopard,
+    "monk": tattoos.monk,
     "plain": plain,
     "roundels": roundels,
     "straw": straw,
-    "tattooed": tattooed,
+    "tattooed": tattoos.tattooed,
     "tiger": tiger,
     "waves": waves,
 }
-_UNUSED = (LEAF, SKY, STRAW, GREY)
