@@ -22,12 +22,12 @@ EM = 200
 LOOSE = 4
 """How far, in thousandths of the em, a long cubic curve may leave the font's many short ones."""
 
-ALWAYS = "馬弔紙虎賞半千百萬"
+ALWAYS = "馬賞千百萬曆通寶"
 NUMERALS = "0123456789½"
 
 
 def wanted() -> str:
-    """Every Chinese character on a card: its name, its hero's name, seal, back and index."""
+    """Every Chinese character on a card: its name, its hero's name, seal, back, index and coins."""
     texts = [name.traditional + name.hero_chinese for name in NAMES.values()]
     return "".join(sorted(set("".join(texts) + ALWAYS)))
 

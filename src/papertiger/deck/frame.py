@@ -86,6 +86,7 @@ def seal(card: Card, x: float = 19, y: float = 305) -> str:
     """The vermilion seal of a red: the character for a prize, in relief; nothing on the others."""
     if card not in REDS:
         return ""
+    around = pen.Paint(CREAM, (pen.rectangle(-1.6, -1.6, 43.2, 43.2),))
     edge = pen.shape(
         VERMILION,
         "1,2! 12,.6 26,1.4 38.6,.4! 39.6,12 38.6,27 39.4,38.8! 27,39.6 13,38.6 .6,39.4! "
@@ -93,7 +94,7 @@ def seal(card: Card, x: float = 19, y: float = 305) -> str:
     )
     line = pen.Paint(CREAM, (pen.rectangle(3.4, 3.4, 33.2, 33.2),))
     inside = pen.Paint(VERMILION, (pen.rectangle(5, 5, 30, 30),))
-    drawn = pen.svg(pen.turned([edge, line, inside], 0, x, y, 0.9))
+    drawn = pen.svg(pen.turned([around, edge, line, inside], 0, x, y, 0.9))
     return f'<g id="{card}-seal">{drawn}{glyphs.han("賞", (x + 18, y + 18), 26, CREAM)}</g>'
 
 

@@ -2,12 +2,17 @@
 
 import importlib
 from typing import Any
+from xml.etree.ElementTree import fromstring
+
+from papertiger.deck.palette import SUIT_SHAPES
+from papertiger.deck.vector import paint
 
 MARGIN = 50.0
 GUTTER = 24.0
 SIZE = 9.3
 LEADING = 11.5
 PLAIN, BOLD = "Times-Roman", "Times-Bold"
+_DOCUMENT = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 INK, RED = "#1d1815", "#c7361c"
 
 
@@ -51,7 +56,7 @@ class _Setter:
         self.canvas.showPage()
 
     def title(self, text: str) -> None:
-        """The title, across both columns."""
+        """The title and the four suits, across both columns."""
         self.canvas.setFillColor(INK)
         self.canvas.setFont(BOLD, 25)
         self.canvas.drawString(MARGIN, self.y - 20, text)
@@ -59,8 +64,18 @@ class _Setter:
         for y, width in ((29, 2.2), (33, 0.7)):
             self.canvas.setLineWidth(width)
             self.canvas.line(MARGIN, self.y - y, self.size[0] - MARGIN, self.y - y)
+        for place, sign in enumerate(SUIT_SHAPES.values()):
+            self.sign(sign, self.size[0] - MARGIN - 14 - (3 - place) * 30, self.y - 12)
         self.top = self.y - 44
         self.y = self.top
+
+    def sign(self, drawn: str, x: float, y: float) -> None:
+        """A suit's sign around a point."""
+        self.canvas.saveState()
+        self.canvas.translate(x, y)
+        self.canvas.scale(0.62, -0.62)
+        paint(self.canvas, fromstring(_DOCUMENT.format(drawn)))  # noqa: S314 - our own shapes
+        self.canvas.restoreState()
 
     def heading(self, text: str) -> None:
         """A heading, kept together with two lines of what follows."""

@@ -170,7 +170,8 @@ def _rings(card: Card) -> str:
     for y in (140, 266):
         for x in (100, 140):
             number += 1
-            drawn += _pip(card, number, coins_on(_ring(x, y, 31), 12))
+            ends = svg(knot(x, y - 33, 0, 0.85))
+            drawn += _pip(card, number, coins_on(_ring(x, y, 31), 12) + ends)
         over = coins_on(_ring(100, y, 31, 22, 52), 12)
         drawn += f"<g>{over}</g>"
     return drawn
@@ -203,7 +204,8 @@ def _coils(card: Card) -> str:
                 through.append(
                     (120 + side * (28 + radius * math.cos(angle)), y + radius * math.sin(angle))
                 )
-            drawn += _pip(card, number, coins_on(_through(through), 10))
+            end = svg(tassel(*through[0], side * -90, 0.8))
+            drawn += _pip(card, number, end + coins_on(_through(through), 10))
     return drawn
 
 

@@ -35,7 +35,7 @@ def _face(hero: Hero) -> Drawing:
     if "blush" in hero.marks:
         marked += faces.cheeks("#eeb09a")
     if "warm" in hero.marks:
-        marked += faces.cheeks("#f0c6a4")
+        marked += faces.cheeks("#f2cdab")
     return [
         *faces.head(hero.face, hero.skin),
         *marked,

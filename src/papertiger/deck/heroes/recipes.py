@@ -61,7 +61,7 @@ class Hero:
 RECIPES: dict[Card, Hero] = {
     Card.MM: Hero(
         "round", DUSKY, "silkworm", "phoenix", "straight", "closed", "official", CREAM, "roundels",
-        (VERMILION, STRAW), beard="strands", lines="firm", behind=(("ruyi", 66, 54, 12, 0.95),),
+        (VERMILION, STRAW), beard="strands", lines="firm", behind=(("ruyi", 64, 56, 8, 0.95),),
         name_at=RIGHT,
     ),
     Card.TM: Hero(
@@ -75,7 +75,7 @@ RECIPES: dict[Card, Hero] = {
     ),
     Card.T90: Hero(
         "square", DUSKY, "stern", "round", "broad", "stern", "bamboo", STRAW, "straw",
-        (STRAW, INDIGO), beard="bristle", behind=(("trident", 76, 52, 4, 0.86),),
+        (STRAW, INDIGO), beard="bristle", behind=(("trident", 71, 52, 3, 0.8),),
         before=(("fish", -58, 112, 6, 0.95),), place=(110, 202),
     ),
     Card.T80: Hero(
@@ -93,13 +93,14 @@ RECIPES: dict[Card, Hero] = {
     ),
     Card.T50: Hero(
         "round", TAN, "bushy", "round", "broad", "stern", "bald", CREAM, "monk",
-        (PLUM, TAN), beard="whiskers", lines="temper", behind=(("spade", 66, 48, 8, 1.0),),
+        (PLUM, TAN), beard="whiskers", lines="temper", behind=(("spade", 62, 52, 5, 0.95),),
         place=(108, 186),
     ),
     Card.T40: Hero(
         "round", BRONZE, "bushy", "fierce", "broad", "stern", "wild", VERMILION, "plain",
         (INK_BLUE, VERMILION), beard="bristle", lines="temper",
-        before=(("axe", -50, 96, -10, 0.82), ("-axe", 58, 90, 10, 0.82)), place=(116, 192),
+        before=(("axe", -56, 84, -8, 0.84), ("-axe", 58, 76, 8, 0.84)), scale=1.06,
+        place=(119, 198),
     ),
     Card.T30: Hero(
         "gaunt", TAN, "stern", "fierce", "hook", "stern", "felt", BROWN, "plain",
@@ -108,9 +109,9 @@ RECIPES: dict[Card, Hero] = {
     ),
     Card.T20: Hero(
         "woman", FAIR, "willow", "soft", "small", "small", "lady", VERMILION, "cloud",
-        (INDIGO, VERMILION), marks=("blush",),
+        (GREEN, STRAW), marks=("blush",),
         behind=(("sword", -52, 60, -11, 1.05), ("sword", 62, 60, 11, 1.05)),
-        before=(("lasso", 34, 120, 0, 0.9),), place=(114, 194), name_at=RIGHT,
+        before=(("lasso", -2, 112, 0, 1.0),), place=(114, 194), name_at=RIGHT,
     ),
     Card.M9: Hero(
         "square", VIOLET, "bushy", "fierce", "broad", "stern", "guard", GREEN, "plain",

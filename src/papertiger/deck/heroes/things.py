@@ -7,16 +7,16 @@ from papertiger.deck.palette import (
     INK,
     OCHRE,
     SKY,
+    STEEL,
     VERMILION,
 )
 from papertiger.deck.pen import (
     EVEN,
-    Contour,
     Drawing,
     Paint,
+    Point,
     dots,
-    ellipse,
-    hatch,
+    points,
     rectangle,
     shape,
     strokes,
@@ -116,28 +116,30 @@ def tally() -> Drawing:
 
 
 def lasso() -> Drawing:
-    """A red rope in a coil, with hooks."""
-    coils: list[Contour] = []
-    for radius in (23, 17):
-        coils += [ellipse(0, 0, radius, radius * 0.82)]
+    """A red rope with a hook, slung across the body from the near shoulder."""
+    upper, lower = "44,-46 14,-8 -18,26 -52,62", "58,-40 28,0 -6,36 -40,72"
+    twists = [f"{x - 3},{y - 6} {x},{y} {x + 5},{y + 5}" for x, y in _along(upper)]
+    twists += [f"{x - 3},{y - 6} {x},{y} {x + 5},{y + 5}" for x, y in _along(lower)]
     return [
-        Paint(INK, (ellipse(0, 0, 27, 22.6),)),
-        Paint(VERMILION, (ellipse(0, 0, 24.6, 20.2),)),
-        Paint(INK, (ellipse(0, 0, 20.6, 16.6),)),
-        Paint(VERMILION, (ellipse(0, 0, 18.6, 14.6),)),
-        Paint(INK, (ellipse(0, 0, 14, 10.6),)),
-        Paint(CREAM, (ellipse(0, 0, 12, 8.6),)),
-        hatch(
-            INK,
-            1.6,
-            12,
-            "-24,6 -21,8 -16,8",
-            "-4,20 -2,16 0,13",
-            "18,14 16,10 13,7",
-            "25,0 21,-2 17,-3",
-        ),
-        strokes(VERMILION, 5, "20,12 32,24 28,40 38,52", profile=(1, 1, 0.8)),
+        strokes(INK, 12.4, upper, lower, profile=(1, 1)),
+        strokes(VERMILION, 8.6, upper, lower, profile=(1, 1)),
+        strokes(INK, 1.6, *twists, profile=(1, 1)),
+        strokes(INK, 7, "12,6 22,22 16,36 4,34", profile=(1, 1, 0.9, 0.4)),
+        strokes(STEEL, 3, "13,8 20.6,22 15,33 6,32.6", profile=(1, 1, 0.9, 0.4)),
     ]
+
+
+def _along(line: str, count: int = 11) -> list[Point]:
+    """Points at even shares of a line through four points."""
+    through = points(line)[0]
+    found = []
+    for number in range(count):
+        along = number / (count - 1) * (len(through) - 1)
+        low = min(int(along), len(through) - 2)
+        (x0, y0), (x1, y1) = through[low], through[low + 1]
+        share = along - low
+        found.append((round(x0 + (x1 - x0) * share, 1), round(y0 + (y1 - y0) * share, 1)))
+    return found
 
 
 def fish() -> Drawing:
