@@ -16,7 +16,7 @@ from papertiger.madiao.names import NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = {"svg", "title", "defs", "clipPath", "g", "use", "path", "rect", "circle"}
-LIMIT = 32_000
+LIMIT = 30_000
 """Bytes of the largest face."""
 
 each_card = pytest.mark.parametrize("card", CARDS)

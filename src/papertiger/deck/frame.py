@@ -58,8 +58,8 @@ def index(card: Card) -> str:
     if text in glyphs.known():
         top = glyphs.han(text, (36.5, 35), 42, colour)
     else:
-        top = glyphs.numeral(text, (36.5, 35.5), (39.5, 37), colour)
-    sign = pen.svg(pen.turned(suit_shape(card.suit), 0, 36.5, 76, 0.92))
+        top = glyphs.numeral(text, (36.5, 35.8), (40.5, 39.5), colour)
+    sign = pen.svg(pen.turned(suit_shape(card.suit), 0, 36.5, 77.2, 0.94))
     return top + sign
 
 

@@ -21,9 +21,9 @@ BROWN = "#7d5a3c"
 
 SUIT_COLOURS = {
     Suit.TENS: "#6a1648",
-    Suit.MYRIADS: "#2a63a6",
+    Suit.MYRIADS: "#245a98",
     Suit.STRINGS: "#126343",
-    Suit.CASH: "#b2621a",
+    Suit.CASH: "#a2530f",
 }
 """Four hues that stay apart for colour-blind eyes, and in grey by their shapes and patterns."""
 
@@ -56,21 +56,19 @@ def _myriads(colour: str) -> Drawing:
 
 def _strings(colour: str) -> Drawing:
     """A string of cash hung by its cord: striped."""
-    bars = tuple(rectangle(-9, y, 18, 4.4) for y in (-11, -5.2, 0.6, 6.4))
+    bars = tuple(rectangle(-12, y, 24, 4.6) for y in (-11.4, -5.2, 1, 7.2))
     return [
-        strokes(colour, 3.2, "0,-11 -4,-15 0,-18.5 4,-15 0,-11", profile=(1, 1)),
+        strokes(colour, 3.6, "0,-11 -4.6,-15 0,-18.4 4.6,-15 0,-11", profile=(1, 1)),
         Paint(colour, bars),
-        shape(colour, "-2,10! 2,10! 5,19! 0,17! -5,19!"),
+        shape(colour, "-2.4,11! 2.4,11! 7,19! 0,16.6! -7,19!"),
     ]
 
 
 def _cash(colour: str) -> Drawing:
-    """A round coin with a square hole: hollow."""
+    """A round coin with a square hole, solid enough not to be read as a nought."""
     return [
         Paint(colour, (ellipse(0, 0, 18),)),
-        Paint(PAPER, (ellipse(0, 0, 13),)),
-        Paint(colour, (rectangle(-7.6, -7.6, 15.2, 15.2),)),
-        Paint(PAPER, (rectangle(-3.6, -3.6, 7.2, 7.2),)),
+        Paint(PAPER, (rectangle(-4.2, -4.2, 8.4, 8.4),)),
     ]
 
 

@@ -53,7 +53,6 @@ def whip() -> Drawing:
                 f"{-wide},{y + 14}! {-wide + 1.6},{y + 7}",
             ),
             Paint(STEEL, (rectangle(-wide + 3, y + 3, wide * 2 - 6.4, 8.4),)),
-            Paint(CREAM, (rectangle(-wide + 4, y + 3.4, 2.2, 7.6),)),
         ]
     return [
         *drawn,
