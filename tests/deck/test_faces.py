@@ -84,7 +84,7 @@ def test_all_forty_differ_also_without_their_titles_and_ids() -> None:
 
 
 @each_card
-def test_md_1_2_the_reds_have_a_seal_and_no_other_card_has(card: Card) -> None:
+def test_the_reds_have_a_seal_and_no_other_card_has(card: Card) -> None:
     sealed = any(node.get("id") == f"{card}-seal" for node in parsed(card).iter())
     assert sealed == (card in REDS)
 
