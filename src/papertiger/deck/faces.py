@@ -1,5 +1,6 @@
 """The faces of the forty cards, a folder of them, and all on one sheet."""
 
+from functools import cache
 from pathlib import Path
 
 from papertiger.deck import coins, frame, heroes, pen, single, strings
@@ -7,6 +8,7 @@ from papertiger.deck.back import back
 from papertiger.madiao.cards import CARDS, Card, Suit
 
 
+@cache
 def face(card: Card) -> str:
     """The face of a card as one SVG document."""
     hero = heroes.RECIPES.get(card)

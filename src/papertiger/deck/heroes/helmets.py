@@ -56,14 +56,12 @@ def flaming(colour: str) -> Parts:
 
 
 def lion(colour: str) -> Parts:
-    """Suo Chao: a gilded helmet with a beast's ears and a tassel that falls behind."""
+    """Suo Chao: a gilded helmet with a beast's ears and a red tuft."""
     back, front = _helm("#e2b95c", colour)
-    tail = [
-        shape(INK, "4,-84! 20,-110 46,-104 66,-80 64,-40! 56,-54 54,-36! 46,-58 44,-70 26,-86"),
-        shape(
-            VERMILION, "8,-86! 22,-105 44,-100 61,-78 61,-54! 56,-62 53,-50! 50,-66 46,-76 28,-90"
-        ),
-        strokes(INK, 1.2, "20,-94 40,-92 54,-66", "26,-99 46,-92 58,-64", profile=EVEN),
+    tuft = [
+        shape(INK, "-4,-82! -16,-94 -8,-108 4,-112! 2,-102 14,-106! 20,-94 10,-82!"),
+        shape(VERMILION, "-1,-84! -11,-93 -5,-104 0,-107! -1,-97 11,-101! 15,-93 7,-84!"),
+        strokes(INK, 1.2, "2,-84 -3,-92 -3,-100", "4,-84 6,-90 9,-95"),
     ]
     ears = [
         shape(
@@ -77,7 +75,7 @@ def lion(colour: str) -> Parts:
             "34,-60! 38,-72 46,-73! 48,-62 43,-53!",
         ),
     ]
-    return [*back, *tail], [*ears, *front]
+    return [*back, *tuft], [*ears, *front]
 
 
 def horned(colour: str) -> Parts:

@@ -64,7 +64,7 @@ def leopard(skin: str, trim: str) -> Drawing:
     ]  # fmt: skip
     return [
         *_chest(skin),
-        *moved(cat, (0.95, 0, 0, 0.95, 6, 120)),
+        *moved(cat, (0.9, 0, 0, 0.9, 8, 112)),
         *_open_coat(trim),
     ]
 
