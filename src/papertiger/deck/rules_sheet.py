@@ -1,0 +1,153 @@
+"""The pages of rules that come with the printed deck, set in the fonts every PDF reader has."""
+
+import importlib
+from typing import Any
+from xml.etree.ElementTree import fromstring
+
+from papertiger.deck.palette import SUIT_SHAPES
+from papertiger.deck.vector import paint
+
+MARGIN = 50.0
+GUTTER = 24.0
+SIZE = 9.3
+LEADING = 11.5
+PLAIN, BOLD = "Times-Roman", "Times-Bold"
+_DOCUMENT = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
+INK, RED = "#1d1815", "#c7361c"
+
+
+def write_rules(canvas: Any, size: tuple[float, float], text: str) -> None:
+    """Set a text in two columns, on as many pages as it needs.
+
+    A line `# ...` is the title, `## ...` a heading, `| a | b` a row of a table whose last cell
+    stands at the right; `- ...` an item; any other lines up to an empty one are a paragraph.
+    """
+    _Setter(canvas, size).write(text)
+
+
+class _Setter:
+    """Where the next line goes."""
+
+    def __init__(self, canvas: Any, size: tuple[float, float]) -> None:
+        self.canvas = canvas
+        self.size = size
+        self.wide = (size[0] - 2 * MARGIN - GUTTER) / 2
+        self.column = 0
+        self.top = size[1] - MARGIN
+        self.y = self.top
+        self.measure = importlib.import_module("reportlab.pdfbase.pdfmetrics").stringWidth
+
+    @property
+    def x(self) -> float:
+        """The left edge of the present column."""
+        return MARGIN + self.column * (self.wide + GUTTER)
+
+    def write(self, text: str) -> None:
+        """Set the whole text and end its last page."""
+        for block in text.strip().split("\n\n"):
+            lines = block.splitlines()
+            if lines[0].startswith("# "):
+                self.title(lines[0][2:])
+                lines = lines[1:]
+            elif lines[0].startswith("## "):
+                self.heading(lines[0][3:])
+                lines = lines[1:]
+            self.body(lines)
+        self.canvas.showPage()
+
+    def title(self, text: str) -> None:
+        """The title and the four suits, across both columns."""
+        self.canvas.setFillColor(INK)
+        self.canvas.setFont(BOLD, 25)
+        self.canvas.drawString(MARGIN, self.y - 20, text)
+        self.canvas.setStrokeColor(INK)
+        for y, width in ((29, 2.2), (33, 0.7)):
+            self.canvas.setLineWidth(width)
+            self.canvas.line(MARGIN, self.y - y, self.size[0] - MARGIN, self.y - y)
+        for place, sign in enumerate(SUIT_SHAPES.values()):
+            self.sign(sign, self.size[0] - MARGIN - 14 - (3 - place) * 30, self.y - 12)
+        self.top = self.y - 44
+        self.y = self.top
+
+    def sign(self, drawn: str, x: float, y: float) -> None:
+        """A suit's sign around a point."""
+        self.canvas.saveState()
+        self.canvas.translate(x, y)
+        self.canvas.scale(0.62, -0.62)
+        paint(self.canvas, fromstring(_DOCUMENT.format(drawn)))  # noqa: S314 - our own shapes
+        self.canvas.restoreState()
+
+    def heading(self, text: str) -> None:
+        """A heading, kept together with two lines of what follows."""
+        if self.y < self.top:
+            self.y -= 5
+        self.room(17 + 2 * LEADING)
+        self.y -= 14
+        self.canvas.setFillColor(RED)
+        self.canvas.setFont(BOLD, 11.5)
+        self.canvas.drawString(self.x, self.y, text)
+        self.y -= 4
+
+    def body(self, lines: list[str]) -> None:
+        """Table rows and items line by line, other lines joined into a paragraph."""
+        plain = [line for line in lines if line[:2] not in {"| ", "- "}]
+        if plain:
+            self.paragraph(" ".join(plain))
+        for line in lines:
+            if line.startswith("| "):
+                self.row([cell.strip() for cell in line[2:].split("|")])
+            elif line.startswith("- "):
+                self.paragraph(line[2:], 10)
+        self.y -= 4
+
+    def paragraph(self, text: str, indent: float = 0) -> None:
+        """Words filled into lines; an item hangs from a dot."""
+        for number, line in enumerate(self.filled(text, self.wide - indent)):
+            self.line()
+            if indent and not number:
+                self.canvas.drawString(self.x + 2, self.y, "\u00b7")
+            self.canvas.drawString(self.x + indent, self.y, line)
+
+    def row(self, cells: list[str]) -> None:
+        """A row of a table: text at the left, its last cell at the right edge."""
+        *first, last = cells
+        lines = self.filled(", ".join(first), self.wide - 46)
+        for number, line in enumerate(lines):
+            self.line()
+            self.canvas.drawString(self.x, self.y, line)
+            if number == len(lines) - 1:
+                self.canvas.setFont(BOLD, SIZE)
+                self.canvas.drawRightString(self.x + self.wide, self.y, last)
+        self.canvas.setLineWidth(0.25)
+        self.canvas.setStrokeColor("#b5a98c")
+        self.canvas.line(self.x, self.y - 2.6, self.x + self.wide, self.y - 2.6)
+        self.y -= 1.4
+
+    def filled(self, text: str, width: float) -> list[str]:
+        """The words of a text in lines that fit a width."""
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if self.measure(longer, PLAIN, SIZE) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def line(self) -> None:
+        """Go to the next line."""
+        self.room(LEADING)
+        self.y -= LEADING
+        self.canvas.setFillColor(INK)
+        self.canvas.setFont(PLAIN, SIZE)
+
+    def room(self, height: float) -> None:
+        """Go to the next column, or page, when this one is full."""
+        if self.y - height >= MARGIN:
+            return
+        self.column += 1
+        if self.column > 1:
+            self.canvas.showPage()
+            self.column = 0
+            self.top = self.size[1] - MARGIN
+        self.y = self.top
