@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import games, madiao
+from papertiger.cli import deck, games, madiao
 from papertiger.cli.arguments import Parser, add_language, complain, language_from, speak
 from papertiger.text.catalog import Catalog
 
@@ -29,6 +29,7 @@ def parser(catalog: Catalog) -> Parser:
     commands = main_parser.add_subparsers(metavar="COMMAND", required=True, dest="word")
     madiao.add_commands(commands, catalog)
     games.add_commands(commands, catalog)
+    deck.add_command(commands, catalog)
     return main_parser
 
 

@@ -37,7 +37,7 @@ def _canvas_of(target: io.BytesIO, size: tuple[float, float]) -> Any:
         module = importlib.import_module("reportlab.pdfgen.canvas")
     except ImportError as error:
         raise PrintingUnavailableError(
-            "print sheets need reportlab, which is not installed: pip install 'papertiger[deck]'"
+            "print sheets need reportlab, which is not installed: pip install reportlab"
         ) from error
     canvas = module.Canvas(target, pagesize=size, invariant=1, pageCompression=1)
     canvas.setTitle("Madiao")

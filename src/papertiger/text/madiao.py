@@ -40,19 +40,37 @@ from papertiger.text.catalog import Catalog
 Names = Sequence[str]
 
 
-def card_name(catalog: Catalog, card: Card) -> str:
-    """A card by its code and its name: "M9 9 Myriad"."""
+def short_name(catalog: Catalog, card: Card) -> str:
+    """A card by its name: "9 Myriad"."""
     names = NAMES[card]
     match catalog.language:
         case "ru":
-            name = names.russian
+            return names.russian
         case "zh-Hans":
-            name = names.simplified
+            return names.simplified
         case "zh-Hant":
-            name = names.traditional
+            return names.traditional
         case _:
-            name = names.english
-    return f"{card} {name}"
+            return names.english
+
+
+def card_name(catalog: Catalog, card: Card) -> str:
+    """A card by its code and its name: "M9 9 Myriad"."""
+    return f"{card} {short_name(catalog, card)}"
+
+
+def hero_or_figure(catalog: Catalog, card: Card) -> str:
+    """The hero painted on a card; for a card without one how its coins are laid out, in English."""
+    names = NAMES[card]
+    if not names.hero_chinese:
+        return names.figure if catalog.language == "en" else ""
+    match catalog.language:
+        case "ru":
+            return names.hero_russian
+        case "zh-Hans" | "zh-Hant":
+            return names.hero_chinese
+        case _:
+            return names.figure
 
 
 def card_list(catalog: Catalog, cards: Sequence[Card]) -> str:

@@ -39,6 +39,10 @@ cli-replay-json = print the finished hands as JSON, one a line
 cli-replay-notation = print the finished hands in notation
 cli-check = say whether a record or a text in notation follows the rules
 cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation
+cli-deck = the forty cards: list them, draw them, print them
+cli-deck-svg = write the drawn cards (SVG) into this folder
+cli-deck-pdf = write sheets to print (PDF) into this file
+cli-deck-paper = the paper to print on
 
 ## Errors
 
@@ -120,6 +124,14 @@ notation-preset = one of { $presets }
 notation-players = four names with “|” between them
 notation-switch = “rules”, “players” or a switch of the rules
 notation-setting = for { $switch }, { $allowed }
+
+## The deck
+
+deck-drawn = { $count } cards drawn in { $folder }
+deck-printed = Sheets to print, { $paper }: { $file }. Print on both sides at 100 %, turning on the long edge.
+deck-cannot-write = cannot write { $file }: { $why }
+deck-top = top
+deck-red = red
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

@@ -39,6 +39,10 @@ cli-replay-json = напечатать оконченные раздачи в JS
 cli-replay-notation = напечатать оконченные раздачи в нотации
 cli-check = проверить, следует ли правилам запись или текст в нотации
 cli-check-file = запись (.tiger), название партии из списка или текст в нотации
+cli-deck = сорок карт: список, рисунки, печать
+cli-deck-svg = записать нарисованные карты (SVG) в эту папку
+cli-deck-pdf = записать листы для печати (PDF) в этот файл
+cli-deck-paper = бумага для печати
 
 ## Errors
 
@@ -129,6 +133,14 @@ notation-preset = одно из { $presets }
 notation-players = четыре имени через «|»
 notation-switch = «rules», «players» или параметр правил
 notation-setting = для { $switch }: { $allowed }
+
+## The deck
+
+deck-drawn = { $folder }: нарисовано карт — { $count }
+deck-printed = Листы для печати, { $paper }: { $file }. Печатать с двух сторон, масштаб 100 %, переворот по длинному краю.
+deck-cannot-write = не удаётся записать { $file }: { $why }
+deck-top = старшая
+deck-red = красная
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

@@ -39,6 +39,10 @@ cli-replay-json = 以 JSON 输出已完的各局，每局一行
 cli-replay-notation = 以记谱输出已完的各局
 cli-check = 检查记录或记谱是否合乎规则
 cli-check-file = 牌局记录（.tiger）、列表中的名称，或记谱文本
+cli-deck = 四十张牌：列出、绘制、打印
+cli-deck-svg = 把牌面（SVG）写入此文件夹
+cli-deck-pdf = 把打印页（PDF）写入此文件
+cli-deck-paper = 打印纸张
 
 ## Errors
 
@@ -99,6 +103,14 @@ notation-preset = { $presets } 之一
 notation-players = 以“|”分隔的四个名字
 notation-switch = “rules”、“players”或规则选项
 notation-setting = { $switch } 的值：{ $allowed }
+
+## The deck
+
+deck-drawn = 已在 { $folder } 绘制 { $count } 张牌
+deck-printed = 打印页（{ $paper }）：{ $file }。请双面打印，缩放 100 %，沿长边翻转。
+deck-cannot-write = 无法写入 { $file }：{ $why }
+deck-top = 赏
+deck-red = 红
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 

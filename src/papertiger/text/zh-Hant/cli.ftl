@@ -39,6 +39,10 @@ cli-replay-json = 以 JSON 輸出已完的各局，每局一行
 cli-replay-notation = 以記譜輸出已完的各局
 cli-check = 檢查記錄或記譜是否合乎規則
 cli-check-file = 牌局記錄（.tiger）、列表中的名稱，或記譜文字
+cli-deck = 四十張牌：列出、繪製、列印
+cli-deck-svg = 把牌面（SVG）寫入此資料夾
+cli-deck-pdf = 把列印頁（PDF）寫入此檔案
+cli-deck-paper = 列印紙張
 
 ## Errors
 
@@ -99,6 +103,14 @@ notation-preset = { $presets } 之一
 notation-players = 以「|」分隔的四個名字
 notation-switch = 「rules」、「players」或規則選項
 notation-setting = { $switch } 的值：{ $allowed }
+
+## The deck
+
+deck-drawn = 已在 { $folder } 繪製 { $count } 張牌
+deck-printed = 列印頁（{ $paper }）：{ $file }。請雙面列印，縮放 100 %，沿長邊翻轉。
+deck-cannot-write = 無法寫入 { $file }：{ $why }
+deck-top = 賞
+deck-red = 紅
 
 ## Help headings and argparse's own messages; %s and %(...)s are filled in by argparse
 
