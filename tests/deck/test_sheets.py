@@ -93,7 +93,7 @@ def without_reportlab(name: str, *_: object) -> object:
 
 def test_without_reportlab_one_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib, "import_module", without_reportlab)
-    with pytest.raises(sheets.PrintingUnavailableError, match=r"papertiger\[deck\]"):
+    with pytest.raises(sheets.PrintingUnavailableError, match=r"reportlab"):
         sheets.pdf("a4")
 
 
