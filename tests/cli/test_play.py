@@ -1,6 +1,7 @@
 """Playing in plain lines: through a pseudo-terminal, through a pipe, and by golden transcripts."""
 
 import re
+import signal
 import sys
 from typing import Any
 
@@ -13,6 +14,11 @@ from tests.golden import transcripts
 YOURS = "Your card: "
 
 
+def heed_interrupts() -> None:
+    """Undo the ignoring of SIGINT that a suite started in the background hands on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def at_a_terminal(*words: str, **more: str) -> "pexpect.spawn[str]":
     """The real program at a pseudo-terminal."""
     return pexpect.spawn(
@@ -23,6 +29,7 @@ def at_a_terminal(*words: str, **more: str) -> "pexpect.spawn[str]":
         timeout=20,
         echo=False,
         dimensions=(40, 200),
+        preexec_fn=heed_interrupts,
     )
 
 
