@@ -121,6 +121,50 @@ def test_each_mistake_has_its_error(broken: object, code: str, clause: str, at: 
     assert len(set(said)) >= 3  # the two Chinese ones may be alike
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_true_and_false_are_no_seats_in_plays(seat: int) -> None:
+    """JSON's `true` is not seat 1, nor `false` seat 0, even where that seat is to play."""
+    at, play = next((n, play) for n, play in enumerate(hand()["plays"]) if play[0] == seat)
+    with pytest.raises(HandError) as caught:
+        settle_hand(plays(at, [bool(seat), *play[1:]]))
+    assert (caught.value.code, caught.value.clause, caught.value.at) == ("bad_seat", "MD-2.1", at)
+
+
+LONG = "x" * 10_000
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        LONG,
+        [LONG],
+        hand(game=LONG),
+        hand(banker=LONG),
+        hand(first=10**4_000),
+        hand(hands=LONG),
+        hand(hands=[[LONG]] * 4),
+        hand(stock={LONG: 1}),
+        dealt(0, 0, LONG),
+        dealt(0, 0, [LONG]),
+        hand(options=LONG),
+        hand(options={LONG: 1}),
+        hand(options={"sets": LONG}),
+        hand(options={"keep_seats": [LONG]}),
+        hand(plays=LONG),
+        plays(0, LONG),
+        plays(0, [LONG, "MM", "up"]),
+        plays(0, [FIRST, LONG, "up"]),
+        plays(0, [FIRST, LED, LONG]),
+    ],
+)
+def test_a_long_value_makes_no_long_message(broken: object) -> None:
+    """What is found in a file is shown short, however long it is."""
+    with pytest.raises(HandError) as caught:
+        settle_hand(broken)
+    for words in WORDS.values():
+        assert len(hand_error(words, caught.value)) < 300
+
+
 def built(hands: list[str], first: int, line: str, **options: str) -> Hand:
     """A hand from short strings; "-" before a card sloughs it."""
     spread = [cards.split() for cards in hands]

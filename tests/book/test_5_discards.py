@@ -201,6 +201,17 @@ def test_md_5_5_two_to_banker_each_time_anew(banker: int) -> None:
     assert paid(played(THRICE, banker, TO_BANKER)) == lines(fine, fine, fine)
 
 
+@pytest.mark.parametrize("banker", SEATS)
+@pytest.mark.parametrize("switch", [s for s in ExposedDiscard if s is not ExposedDiscard.FORBID])
+def test_md_5_5_the_fine_is_the_offenders_own_item(switch: ExposedDiscard, banker: int) -> None:
+    table = played(ONCE.replace("0 T60", "0 T60, 2 C8"), banker, Options(exposed_discard=switch))
+    told = table.last(HandSettled).hand.settlement.lines
+    assert {(line.payer, line.earner, line.card) for line in told} == {
+        (1, 1, Card.T30),
+        (2, 2, Card.C8),
+    }
+
+
 def forbidden() -> PlayedTable:
     """A table where seat 1 holds cards of every kind under a lead of M3, exposing forbidden."""
     return begun(script("0 M3, 1 M2- / 0 S5, 1 M9- / 0 C6, 1 MM- / 0 C7, 1 C0-"), FORBID, plays=1)

@@ -236,6 +236,14 @@ def test_md_6_13_goes_with_a_shifted_top_of_another_suit() -> None:
     assert paid(table) == lines("0 pays 2 1 MD-6.4", pays_each(2, 1, "MD-6.13"))
 
 
+@pytest.mark.parametrize("banker", SEATS)
+def test_md_6_13_the_fine_is_an_item_of_whoever_played_the_second(banker: int) -> None:
+    table = played(EVEN.replace("2 M6", "2 M8"), banker, stock=f"{UPCARDS[banker]} M9")
+    told = table.last(HandSettled).hand.settlement.lines
+    assert {(line.payer, line.earner, line.card) for line in told} == {(2, 2, Card.M8)}
+    assert sorted(line.payee for line in told) == [0, 1, 3]
+
+
 def test_md_6_13_the_second_upcard_lies_under_the_first_and_is_shown_to_all() -> None:
     table = played(EVEN, stock="M7 T90 C1")
     event = table.last(SecondUpcardShown)
@@ -287,6 +295,17 @@ def test_md_6_14_each_top_trick_has_its_own_line() -> None:
     table = played(EVEN.replace("0 T50 / 0 T60", "0 MM / 0 C0"), 1)
     told = table.last(HandSettled).hand.settlement.lines
     assert {(line.card, line.stakes) for line in told} == {(Card.MM, 1), (Card.C0, 1)}
+
+
+@pytest.mark.parametrize("seed", range(12, 24))
+def test_md_6_14_each_line_is_about_an_item_of_one_of_its_two(seed: int) -> None:
+    for settled in random_match(seed).all(HandSettled):
+        for line in settled.hand.settlement.lines:
+            fined = line.clause in {"MD-5.5", "MD-6.2", "MD-6.13"}
+            earns = line.clause in {"MD-4.2", "MD-4.4", "MD-6.7", "MD-6.10", "MD-6.12"}
+            assert line.earner in (line.payer, line.payee)
+            assert not fined or line.earner == line.payer
+            assert not earns or line.earner == line.payee
 
 
 # The laws by themselves

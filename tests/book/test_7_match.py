@@ -241,6 +241,14 @@ def test_md_7_2_a_redeal_is_no_finished_hand() -> None:
     assert (table.public.hands, table.public.served) == (3, 0b0111)
 
 
+@pytest.mark.parametrize("banker", SEATS)
+def test_md_7_2_after_the_match_its_last_banker_is_still_named(banker: int) -> None:
+    table = last_of_four(banker)
+    table.hand(EVEN)
+    assert not goes_on(table)
+    assert {table.see(reader).banker for reader in READERS} == {banker}
+
+
 # MD-7.2: the cap
 
 

@@ -1,6 +1,7 @@
 """Playing in plain lines: through a pseudo-terminal, through a pipe, and by golden transcripts."""
 
 import re
+import signal
 import sys
 from typing import Any
 
@@ -11,6 +12,11 @@ from tests.cli.running import environment, papertiger
 from tests.golden import transcripts
 
 YOURS = "Your card: "
+
+
+def heed_interrupts() -> None:
+    """Undo the ignoring of SIGINT that a suite started in the background hands on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def at_a_terminal(
@@ -25,6 +31,7 @@ def at_a_terminal(
         timeout=20,
         echo=False,
         dimensions=(40, 200),
+        preexec_fn=heed_interrupts,
     )
 
 

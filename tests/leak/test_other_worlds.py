@@ -156,7 +156,8 @@ def test_every_world_a_reader_cannot_tell_apart_sends_the_same_bytes(
     """Every seat and a spectator, any options, any moment of a hand."""
     rng = Random(SEED)
     compared = different = 0
-    while compared < full_count(2_000, seed=SEED):
+    wanted = full_count(2_000, seed=SEED)
+    while compared < wanted:
         start, hand = hand_in_progress(rng, random_options(rng))
         if not hand:
             continue

@@ -1,11 +1,11 @@
 """Reading the command line in the reader's language: argparse, with its texts from the catalog."""
 
 import argparse
+import os
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from papertiger.text.catalog import LANGUAGES, Catalog, best_language, language_of
 
@@ -38,11 +38,18 @@ class Wrong(Exception):  # noqa: N818 it reads as what it is: something the call
 def complain(program: str, message: str, catalog: Catalog) -> int:
     """Say in one line on standard error what is wrong; returns the exit status, 2."""
     line = catalog.say("cli-error", program=program, message=_one_line(message))
-    # Where nobody can be told, the exit status has to do.
-    with suppress(OSError):
+    try:
         sys.stderr.write(f"{line}\n")
         sys.stderr.flush()
+    except OSError:
+        # Where nobody can be told, the exit status has to do.
+        give_up(sys.stderr)
     return 2
+
+
+def give_up(stream: TextIO) -> None:
+    """Write no more to a stream that cannot be written; Python would fail again as it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _one_line(text: str) -> str:

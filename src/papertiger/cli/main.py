@@ -1,5 +1,6 @@
 """The entry point of `papertiger`: which command, in which language."""
 
+import atexit
 import errno
 import os
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from papertiger import __version__
 from papertiger.cli import deck, games, madiao
-from papertiger.cli.arguments import Parser, add_language, complain, language_from, speak
+from papertiger.cli.arguments import Parser, add_language, complain, give_up, language_from, speak
 from papertiger.text.catalog import Catalog
 
 INTERRUPTED = 130
@@ -39,22 +40,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     written = _open_streams()
     catalog = Catalog(language_from(words, os.environ), "cli")
     try:
-        if not words:
-            parser(catalog).print_help()
-            return 0
-        found = parser(catalog).parse_args(words)
-        status = int(found.run(found, catalog))
+        status = _run(words, catalog)
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
-        _leave_stdout()
+        give_up(sys.stdout)
         return 0
     except OSError as error:
-        _leave_stdout()
+        give_up(sys.stdout)
         return _cannot_write(error.strerror or str(error), catalog)
     return status if written else _cannot_write(os.strerror(errno.EBADF), catalog)
+
+
+def _run(words: Sequence[str], catalog: Catalog) -> int:
+    if not words:
+        parser(catalog).print_help()
+        return 0
+    try:
+        found = parser(catalog).parse_args(words)
+    except SystemExit as left:
+        # Help and version have been printed, or what is wrong has been said.
+        return int(left.code or 0)
+    return int(found.run(found, catalog))
 
 
 def _cannot_write(why: str, catalog: Catalog) -> int:
@@ -71,12 +80,8 @@ def _open_streams() -> bool:
         stream = getattr(sys, name)
         if stream is None:
             nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 open to the end
+            atexit.register(nothing.close)
             setattr(sys, name, nothing)
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     return written
-
-
-def _leave_stdout() -> None:
-    """Whoever read us has gone, or the disk is full; Python would fail again as it exits."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -58,7 +58,7 @@ class _Setter:
     def title(self, text: str) -> None:
         """The title and the four suits, across both columns."""
         self.canvas.setFillColor(INK)
-        self.canvas.setFont(BOLD, 25)
+        self.canvas.setFont(BOLD, 22)
         self.canvas.drawString(MARGIN, self.y - 20, text)
         self.canvas.setStrokeColor(INK)
         for y, width in ((29, 2.2), (33, 0.7)):

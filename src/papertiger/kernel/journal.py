@@ -109,7 +109,7 @@ def record(
         raise ValueError(f"time runs backwards: {at} after {recording.now}")
     if isinstance(given, Act) and not 0 <= given.lag <= MOST_LAG:
         raise ValueError(f"a lag is 0 to {MOST_LAG} ms, not {given.lag}")
-    if recording.closed:
+    if recording.closed and game.carried(recording.table) is not None:
         opened = _open_next(game, recording, at)
         step = game.step(opened.table, given, at)
         if not isinstance(step, Refused) and game.carried(step.table) is None:
@@ -274,7 +274,8 @@ def _goes_on(
 ) -> Recording[T]:
     """The recording at the next header, which must start where the hand before ended."""
     before, header = recording.segments[-1].header, segment.header
-    if not recording.closed or game.carried(recording.table) != header.carried:
+    carried = game.carried(recording.table)
+    if not recording.closed or carried is None or carried != header.carried:
         raise JournalError(line, "wrong_carried", "the hand does not start where the last ended")
     if header.options != before.options:
         raise JournalError(line, "wrong_options", "the options differ from the hand before")

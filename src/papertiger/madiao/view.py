@@ -207,7 +207,7 @@ def result(table: Table) -> Result | None:
 def carried(table: Table) -> Carried | None:
     """What the next hand starts from, when the table stands between two hands."""
     public = table.public
-    if public.previous is None or public.phase not in (Phase.STAKE, Phase.SEATING):
+    if not public.deals or public.phase not in (Phase.STAKE, Phase.SEATING):
         return None
     return Carried(
         public.players, public.banker, public.totals, public.served, public.deals, public.hands

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -29,9 +30,20 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     except Left:
         _write(words.say("play-bye"))
         return 0
-    table = PlainTable(words, prompt, kept.keep if kept else _forget)
-    setting = match.setting
+    if kept is None:
+        _play(match, PlainTable(words, prompt, _forget))
+        return 0
+    with closing(kept):
+        _play(match, PlainTable(words, prompt, kept.keep))
+        _write(words.say("play-kept", file=kept.path.name))
+    return 0
+
+
+def _play(match: Solo, table: "PlainTable") -> None:
+    words, setting = table.words, match.setting
     options = match.recording.segments[0].header.options
+    if match.inputs:
+        table.write([words.say("play-resumed")])
     table.write(opening_lines(words, options, setting.names, setting.bots))
     try:
         table.play(match)
@@ -40,12 +52,6 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     else:
         # The seed decides every card, so it is said when no card is hidden any more.
         _write(words.say("play-seed", seed=str(setting.seed)))
-    finally:
-        if kept:
-            kept.close()
-    if kept:
-        _write(words.say("play-kept", file=kept.path.name))
-    return 0
 
 
 def _forget(lines: bytes) -> None:

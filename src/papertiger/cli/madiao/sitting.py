@@ -36,9 +36,7 @@ def sit_down(
     where = records.folder(os.environ)
     path = _to_resume(found, where, prompt)
     if path is not None:
-        kept, match = _reopen(path, prompt.words)
-        prompt.write(prompt.words.say("play-resumed", file=path.name))
-        return kept, match
+        return _reopen(path, prompt.words)
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
     setting = Setting(names=names, bots=(one, two, three), seed=seed)
     try:

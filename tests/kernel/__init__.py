@@ -1,0 +1,1 @@
+"""What every game shares: orders from a seed, secrets, records."""
