@@ -62,7 +62,13 @@ def add_commands(games: Any, catalog: Catalog) -> None:
 
     settle = commands.add_parser("settle", help=say("cli-settle"), description=say("cli-settle"))
     settle.add_argument("file", metavar="FILE", help=say("cli-file"))
-    for command in (play, watch, deal, settle):
+
+    score = commands.add_parser("score", help=say("cli-score"), description=say("cli-score"))
+    _add_switches(score, catalog)
+
+    rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
+    for command in (play, watch, deal, settle, score, rules):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         run = partial(run_command, f"papertiger.cli.madiao.{name}")
