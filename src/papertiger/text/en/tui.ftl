@@ -4,7 +4,7 @@
 
 tui-hand-number = Hand
 tui-trick-number = Trick
-tui-trick-of = { $number } of { $all }
+tui-trick-of = { $number }/{ $all }
 tui-stake = Stake
 tui-banker = Banker
 tui-upcard = Upcard
@@ -12,8 +12,8 @@ tui-tops = Tops
 tui-led = Led
 tui-winning = Winning
 tui-none = —
-tui-pace = Pace { $seconds } s
-tui-paused = Paused
+tui-pace = [ ] pace { $seconds } s
+tui-paused = p: paused
 
 ## The players, and what is written on cards: a word or two, there is little room
 
@@ -35,18 +35,17 @@ tui-exposed = exposed
 
 tui-your-lead = You lead: choose a card, Enter plays it.
 tui-your-turn = Your turn: Enter plays the card face up, - face down.
-tui-turn-of = { $who } is to act.
+tui-turn-of = On turn: { $who }.
 tui-paused-prompt = Paused: p goes on.
 
 ## The keys in the line at the bottom
 
-tui-key-up = face up
-tui-key-down = face down
+tui-key-up = up
+tui-key-down = down
 tui-key-card = card
 tui-key-log = log
 tui-key-scores = scores
 tui-key-rules = rules
-tui-key-pace = pace
 tui-key-pause = pause
 tui-key-quit = quit
 tui-key-keys = keys
@@ -75,7 +74,8 @@ tui-log-title = What happened
 tui-scores-title = Scores
 tui-rules-title = The rules
 tui-rules-in-english = The clauses are in English.
-tui-rules-here = At this table: { $switches }. Stakes from { $low } to { $high }.
+tui-rules-table = At this table
+tui-rules-stakes = stakes from { $low } to { $high }
 tui-keys-title = Keys
 tui-keys =
     ← → or 1 to 8   choose a card; a click does the same
@@ -86,14 +86,13 @@ tui-keys =
     l               log: everything that happened
     s               scores: the last settlement
     r               rules
-    [ ]             let the bots play faster, slower
+    {"[ ]"}             let the bots play faster, slower
     p               pause, and go on
     q               leave the table; the match can be resumed
     F1 or h         these keys
     {""}
     ■ Tens of myriads   ▲ Myriads   ≡ Strings   ○ Cash
-    On a card: “red”, “top” (counts as a top in this hand), “* wins” (beats
-    the trick as it stands), “▒ down” (can only be played face down).
+    On a card: “red”; “top”, it counts as a top in this hand; “* wins”, it beats the trick as it stands; “▒ down”, it can only be played face down.
 
 ## Help on a card
 

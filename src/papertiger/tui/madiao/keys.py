@@ -30,7 +30,7 @@ TABLE_KEYS = (
     Binding("p,з", "app.pause"),
 )
 
-# What the line at the bottom says, the first ones first when there is no room for all.
+# What the line at the bottom says; where there is no room, those before the last two give way.
 HINTS = (
     ("Enter", "up"),
     ("-", "down"),
@@ -38,7 +38,6 @@ HINTS = (
     ("l", "log"),
     ("s", "scores"),
     ("r", "rules"),
-    ("[ ]", "pace"),
     ("p", "pause"),
     ("q", "quit"),
     ("F1", "keys"),
@@ -48,6 +47,12 @@ HINTS = (
 def hints(words: Catalog, width: int) -> Content:
     """The keys of the table in one line."""
     said = [(key, words.say(f"tui-key-{what}")) for key, what in HINTS]
-    gap = 2 if sum(cell_len(f"{key} {what}") + 2 for key, what in said) <= width else 1
+    while _length(said, 1) > width and len(said) > 2:
+        del said[-3]
+    gap = 2 if _length(said, 2) <= width else 1
     parts = (Content.assemble((key, VALUE), (f" {what}", LABEL)) for key, what in said)
     return Content(" ") + Content(" " * gap).join(parts)
+
+
+def _length(said: list[tuple[str, str]], gap: int) -> int:
+    return 1 + sum(cell_len(f"{key} {what}") + gap for key, what in said)

@@ -35,6 +35,8 @@ class LedgerSheet(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("space,s,ы", "close")]
 
+    tall = True
+
     def __init__(self, words: Catalog, settled: Settled) -> None:
         """The ledger of a settled hand."""
         lines = settlement_lines(words, settled.hand, settled.totals, settled.names)

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.widgets import Markdown, Static
+from textual.widgets import Static
 
 from papertiger.madiao.options import Options
 from papertiger.text.catalog import Catalog
@@ -15,6 +15,8 @@ from papertiger.text.madiao import rules_list
 from papertiger.tui.clauses import rules_language, rules_text
 from papertiger.tui.madiao.sheets import Choices, Sheet
 
+_RULER = re.compile(r"[| -]+")
+_STARS = re.compile(r"\*\*")
 _TITLE = re.compile(r"\*\*(MD-\d+\.\d+) ?([^*]*)\*\*")
 
 
@@ -23,6 +25,29 @@ def foreign(words: Catalog) -> str:
     if rules_language(words.language) == words.language:
         return ""
     return words.say("tui-rules-in-english")
+
+
+def readable(text: str) -> Content:
+    """A clause without the signs of Markdown: paragraphs, and a line for each row of a table.
+
+    Tables are lines because a small terminal has no room for their columns.
+    """
+    lines: list[str] = []
+    flowing = False
+    for line in text.replace("`", "").splitlines():
+        table = line.startswith("|")
+        if table and not _RULER.fullmatch(line):
+            cells = (cell.strip() for cell in line.strip("|").split("|"))
+            lines.append(f"– {' · '.join(cell for cell in cells if cell)}")
+        elif flowing and line and not table:
+            lines[-1] += f" {line}"
+        elif not table:
+            lines.append(line)
+        flowing = bool(line) and not table
+    parts = _STARS.split("\n".join(lines))
+    return Content.assemble(
+        *((part, "bold" if place % 2 else "") for place, part in enumerate(parts))
+    )
 
 
 class ClauseSheet(Sheet):
@@ -41,7 +66,7 @@ class ClauseSheet(Sheet):
         if note:
             yield Static(Content(note), classes="note")
         with VerticalScroll(classes="scroll"):
-            yield Markdown(rules_text(self.words.language)[self.clause], open_links=False)
+            yield Static(readable(rules_text(self.words.language)[self.clause]))
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
@@ -49,7 +74,7 @@ class ClauseSheet(Sheet):
 
 
 class RulesSheet(Sheet):
-    """All clauses: a list at the left, the text of the chosen one at the right."""
+    """This table's switches, then all clauses: a list at the left, a text at the right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r,к", "close"),
@@ -57,29 +82,32 @@ class RulesSheet(Sheet):
         Binding("b", "page(-1)"),
     ]
 
+    tall = True
+
     def __init__(self, words: Catalog, options: Options) -> None:
-        """`options`: the switches of this table are said above the clauses."""
+        """`options` are the switches of this table."""
         super().__init__(words, words.say("tui-rules-title"), words.say("tui-hint-rules"))
         self.options = options
         self.texts = rules_text(words.language)
         self.clauses = list(self.texts)
 
     def body(self) -> ComposeResult:
-        """This table's switches; the list and the text."""
-        switches = self.words.say(
-            "tui-rules-here",
-            switches=rules_list(self.words, self.options),
-            low=str(self.options.stake_min),
-            high=str(self.options.stake_max),
-        )
-        yield Static(Content(switches), classes="note")
+        """The list and the text."""
         note = foreign(self.words)
         if note:
             yield Static(Content(note), classes="note")
+        rows = [self.words.say("tui-rules-table"), *map(self._title, self.clauses)]
         with Horizontal(classes="browser"):
-            yield Choices([[self._title(clause)] for clause in self.clauses], 0)
+            yield Choices([[row] for row in rows], 0)
             with VerticalScroll(classes="scroll", can_focus=False):
-                yield Markdown(self.texts[self.clauses[0]], open_links=False)
+                yield Static(self._table(), id="clause")
+
+    def _table(self) -> Content:
+        """The switches of this table, one a line."""
+        say, options = self.words.say, self.options
+        switches = rules_list(self.words, options).split(say("list-separator"))
+        stakes = say("tui-rules-stakes", low=str(options.stake_min), high=str(options.stake_max))
+        return Content("\n".join(f"– {line}" for line in (*switches, stakes)))
 
     def _title(self, clause: str) -> str:
         title = _TITLE.match(self.texts[clause])
@@ -89,10 +117,11 @@ class RulesSheet(Sheet):
         """Let the arrow keys choose."""
         self.query_one(Choices).focus()
 
-    async def on_choices_moved(self) -> None:
+    def on_choices_moved(self) -> None:
         """Show the clause that the pointer is at."""
-        chosen = self.query_one(Choices).chosen
-        await self.query_one(Markdown).update(self.texts[self.clauses[chosen or 0]])
+        chosen = self.query_one(Choices).chosen or 0
+        text = readable(self.texts[self.clauses[chosen - 1]]) if chosen else self._table()
+        self.query_one("#clause", Static).update(text)
         self._text().scroll_home(animate=False)
 
     def _text(self) -> VerticalScroll:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -23,6 +25,8 @@ class Sheet(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,й", "close")]
 
+    tall = False
+
     def __init__(self, words: Catalog, title: str, hint: str) -> None:
         """`title` and `hint` are said as they are."""
         super().__init__()
@@ -32,7 +36,7 @@ class Sheet(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Title, body, keys."""
-        with Vertical(classes="sheet"):
+        with Vertical(classes="sheet tall" if self.tall else "sheet"):
             yield Static(Content(self.heading), classes="heading")
             yield from self.body()
             yield Static(Content(self.hint), classes="hint")
@@ -47,7 +51,9 @@ class Sheet(ModalScreen[None]):
 
 
 class TextSheet(Sheet):
-    """A sheet of plain lines, as long as they are; it may begin at its end."""
+    """A sheet of plain lines; it may begin at its end."""
+
+    tall = True
 
     def __init__(self, words: Catalog, title: str, lines: Sequence[str], *, at_end: bool) -> None:
         """`lines` are said as they are."""
@@ -92,6 +98,7 @@ class Choices(VerticalScroll):
         super().__init__()
         self.rows = rows
         self.chosen = chosen
+        self.widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
 
     def compose(self) -> ComposeResult:
         """One line or more for each row."""
@@ -101,11 +108,15 @@ class Choices(VerticalScroll):
     def _row(self, place: int) -> RenderableType:
         here = place == self.chosen
         table = Table.grid(padding=(0, 1), expand=True)
-        cells = [POINTER if here else " ", *self.rows[place]]
-        wraps = len(cells) - 2 if len(cells) > 3 else len(cells) - 1
-        for column in range(len(cells)):
-            table.add_column(no_wrap=column != wraps, ratio=1 if column == wraps else None)
-        table.add_row(*cells, style="reverse" if here else None)
+        table.add_column(width=1)
+        wraps = max(0, len(self.widths) - 2)
+        for column, width in enumerate(self.widths):
+            if column == wraps:
+                table.add_column(ratio=1)
+            else:
+                table.add_column(width=width, no_wrap=True)
+        pointer = POINTER if here else " "
+        table.add_row(pointer, *map(Text, self.rows[place]), style="reverse" if here else None)
         return table
 
     def action_move(self, steps: int) -> None:
