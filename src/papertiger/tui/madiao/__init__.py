@@ -7,9 +7,7 @@ from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.app import MadiaoApp
 
 
-def play(
-    match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0
-) -> Solo:
+def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0) -> Solo:
     """Play till the match is over or the person leaves; the match as it then stands.
 
     `words` has the parts "cli", "madiao", "play" and "tui". `keep` is given the lines of every
@@ -20,4 +18,7 @@ def play(
     app.run()
     if app.failure is not None:
         raise app.failure
+    if app.return_code:
+        # A bug: Textual has put the terminal in order and printed where it happened.
+        raise SystemExit(app.return_code)
     return app.match

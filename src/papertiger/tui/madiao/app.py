@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 from typing import ClassVar, assert_never
 
-from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
@@ -26,7 +25,7 @@ from papertiger.tui.madiao.history import told_before
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.palette import THEME
 from papertiger.tui.madiao.rules import RulesSheet
-from papertiger.tui.madiao.sheets import TextSheet
+from papertiger.tui.madiao.sheets import TextSheet, soon
 from papertiger.tui.madiao.table import TableScreen
 
 PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
@@ -72,6 +71,7 @@ class MadiaoApp(App[None]):
         self.table = TableScreen()
         self._waits: Timer | None = None
         self._taken = False
+        self._unread = False
         self._clock = clock
         self._offset = match.recording.now - clock()
 
@@ -79,7 +79,8 @@ class MadiaoApp(App[None]):
         """Set the table; of a resumed match, recall what was told."""
         for event, names in told_before(self.match):
             self._remember(event, names)
-        self.push_screen(self.table)
+        soon(self.push_screen(self.table))
+        self.call_after_refresh(self.on_resize)
 
     def now(self) -> int:
         """Table time."""
@@ -93,11 +94,16 @@ class MadiaoApp(App[None]):
             self._waits.stop()
             self._waits = None
         while not self._held():
-            if solo.over(self.match):
-                self.push_screen(EndSheet(self.words, self.match), self._finish)
+            if self._unread:
+                self._unread = False
+                self.action_scores()
+            elif solo.over(self.match):
+                soon(self.push_screen(EndSheet(self.words, self.match), self._finish))
             elif solo.asked(self.match):
                 if not self._ask():
                     return
+            elif self.paused:
+                return
             elif self.pace:
                 # A trick just taken stays in sight twice as long.
                 self._waits = self.set_timer(self.pace * (1 + self._taken), self._step)
@@ -106,8 +112,8 @@ class MadiaoApp(App[None]):
                 self._accept(solo.go_on(self.match, self.now()))
 
     def _held(self) -> bool:
-        """Whether nothing goes on: a pause, or a sheet over the table."""
-        return self.paused or self.failure is not None or self.screen is not self.table
+        """Whether nothing goes on, because a sheet or a question lies over the table."""
+        return self.failure is not None or self.screen is not self.table
 
     def _step(self) -> None:
         self._waits = None
@@ -126,13 +132,11 @@ class MadiaoApp(App[None]):
         self.match = happened.solo
         self.refused = ""
         self._taken = False
-        before = self.settled
         for event, names in happened.told:
             self._remember(event, names)
             self._taken = self._taken or isinstance(event, TrickTaken)
+            self._unread = self._unread or isinstance(event, HandSettled)
         self.table.show()
-        if self.settled is not None and self.settled is not before:
-            self.push_screen(LedgerSheet(self.words, self.settled))
 
     def _remember(self, event: Told, names: tuple[str, ...]) -> None:
         self.told += event_lines(self.words, event, names)
@@ -169,8 +173,8 @@ class MadiaoApp(App[None]):
                     return True
                 question = self.words.say("play-ask-redeal")
                 title = self.words.say("tui-redeal-title")
-                dialog = YesNoDialog(self.words, title, question, high=True)
-                self.push_screen(dialog, self._redeal)
+                dialog = YesNoDialog(self.words, title, question, self._redeal, high=True)
+                soon(self.push_screen(dialog))
             case AskPlay():
                 self.table.show()
             case None:
@@ -183,41 +187,45 @@ class MadiaoApp(App[None]):
         say = self.words.say
         # Even stakes are all that is allowed; other numbers can be typed, and are refused in words.
         start = ask.low + ask.low % 2
-        self.push_screen(
-            NumberDialog(
-                self.words,
-                say("tui-stake-title"),
-                say("play-ask-stake", low=str(ask.low), high=str(ask.high)),
-                ask.low,
-                ask.high,
-                start=start,
-                step=2,
-                give=lambda stake: self.give(NameStake(stake)),
+        soon(
+            self.push_screen(
+                NumberDialog(
+                    self.words,
+                    say("tui-stake-title"),
+                    say("play-ask-stake", low=str(ask.low), high=str(ask.high)),
+                    ask.low,
+                    ask.high,
+                    start=start,
+                    step=2,
+                    give=lambda stake: self.give(NameStake(stake)),
+                )
             )
         )
 
     def _ask_cut(self, ask: AskCut) -> None:
         say = self.words.say
-        self.push_screen(
-            NumberDialog(
-                self.words,
-                say("tui-cut-title"),
-                say("play-ask-cut", low=ask.low, high=ask.high),
-                ask.low,
-                ask.high,
-                start=len(CARDS) // 2,
-                step=1,
-                give=lambda depth: self.give(Cut(depth)),
+        soon(
+            self.push_screen(
+                NumberDialog(
+                    self.words,
+                    say("tui-cut-title"),
+                    say("play-ask-cut", low=ask.low, high=ask.high),
+                    ask.low,
+                    ask.high,
+                    start=len(CARDS) // 2,
+                    step=1,
+                    give=lambda depth: self.give(Cut(depth)),
+                )
             )
         )
 
-    def _redeal(self, wanted: bool | None) -> None:
+    def _redeal(self, wanted: bool) -> None:  # noqa: FBT001 an answer
         self.give(DemandRedeal() if wanted else WaiveRedeal())
 
     def warn(self, card: Card) -> None:
         """Ask whether an exposed discard is meant, and say what it costs."""
         words, view = self.words, solo.view(self.match)
-        winning = view.board and view.board.winning
+        winning = None if view.board is None else view.board.winning
         question = words.say(
             "play-ask-exposed",
             card=card_name(words, card),
@@ -225,48 +233,54 @@ class MadiaoApp(App[None]):
             fine=words.say("play-exposed-fine", switch=view.options.exposed_discard),
         )
 
-        def answered(meant: bool | None) -> None:
+        def answered(meant: bool) -> None:  # noqa: FBT001 an answer
             if meant:
                 self.lay(card, Face.UP)
 
-        dialog = YesNoDialog(words, words.say("tui-exposed-title"), question, high=True)
-        self.push_screen(dialog, answered)
+        title = words.say("tui-exposed-title")
+        soon(self.push_screen(YesNoDialog(words, title, question, answered, high=True)))
 
     # Keys
 
     def action_keys(self) -> None:
         """Show every key."""
         lines = self.words.say("tui-keys").splitlines()
-        self.push_screen(
-            TextSheet(self.words, self.words.say("tui-keys-title"), lines, at_end=False)
+        soon(
+            self.push_screen(
+                TextSheet(self.words, self.words.say("tui-keys-title"), lines, at_end=False)
+            )
         )
 
     def action_log(self) -> None:
         """Show everything that was told, the latest at the end."""
-        self.push_screen(
-            TextSheet(self.words, self.words.say("tui-log-title"), self.told, at_end=True)
+        soon(
+            self.push_screen(
+                TextSheet(self.words, self.words.say("tui-log-title"), self.told, at_end=True)
+            )
         )
 
     def action_scores(self) -> None:
         """Show the last settlement, or before the first one the scores."""
         if self.settled is not None:
-            self.push_screen(LedgerSheet(self.words, self.settled))
+            soon(self.push_screen(LedgerSheet(self.words, self.settled)))
             return
         totals = solo.view(self.match).totals
         line = scores(self.words, solo.names(self.match), totals)
         lines = [self.words.say("event-hand-settled-totals", scores=line)]
-        self.push_screen(
-            TextSheet(self.words, self.words.say("tui-scores-title"), lines, at_end=False)
+        soon(
+            self.push_screen(
+                TextSheet(self.words, self.words.say("tui-scores-title"), lines, at_end=False)
+            )
         )
 
     def action_rules(self) -> None:
         """Show the rules."""
-        self.push_screen(RulesSheet(self.words, solo.view(self.match).options))
+        soon(self.push_screen(RulesSheet(self.words, solo.view(self.match).options)))
 
     def action_card_help(self) -> None:
         """Show help on the chosen card, or without a hand on the first of the pack."""
         view = solo.view(self.match)
-        self.push_screen(CardSheet(self.words, view, self.table.card() or CARDS[0]))
+        soon(self.push_screen(CardSheet(self.words, view, self.table.card() or CARDS[0])))
 
     def action_pace(self, steps: int) -> None:
         """Let the bots be quicker (-1) or slower (1)."""
@@ -289,14 +303,14 @@ class MadiaoApp(App[None]):
 
     def action_leave(self) -> None:
         """Ask whether the person leaves; the match can be resumed."""
-        if isinstance(self.screen, YesNoDialog) and self.screen.id == "leaving":
-            return
-        words = self.words
-        dialog = YesNoDialog(words, words.say("tui-quit-title"), words.say("tui-quit"))
-        dialog.id = "leaving"
-        self.push_screen(dialog, self._leave)
+        if isinstance(self.screen, TooSmall):
+            self.exit()
+        elif not isinstance(self.screen, YesNoDialog) or self.screen.answered != self._leave:
+            say = self.words.say
+            dialog = YesNoDialog(self.words, say("tui-quit-title"), say("tui-quit"), self._leave)
+            soon(self.push_screen(dialog))
 
-    def _leave(self, leaving: bool | None) -> None:
+    def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
         if leaving:
             self.exit()
 
@@ -306,11 +320,13 @@ class MadiaoApp(App[None]):
 
     # The size of the terminal
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         """Ask for more room when there is too little."""
-        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        if self.table not in self.screen_stack:
+            return
+        small = self.size.width < LEAST_WIDTH or self.size.height < LEAST_HEIGHT
         shown = isinstance(self.screen, TooSmall)
         if small and not shown:
-            self.push_screen(TooSmall(self.words))
+            soon(self.push_screen(TooSmall(self.words)))
         elif shown and not small:
-            self.pop_screen()
+            soon(self.pop_screen())

@@ -13,6 +13,7 @@ from textual.widgets import Button, Static
 
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.keys import LOOK_KEYS
+from papertiger.tui.madiao.sheets import soon
 
 BAR = 41
 """How many cells the bar of a number takes."""
@@ -120,24 +121,37 @@ class NumberDialog(ModalScreen[None]):
             self.fresh = True
             self._show(refusal)
         else:
-            self.dismiss()
+            soon(self.dismiss())
 
 
-class YesNoDialog(ModalScreen[bool]):
+class YesNoDialog(ModalScreen[None]):
     """A question with two answers; Escape is no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *LOOK_KEYS[:-1],
-        Binding("escape", "answer(False)"),
+        # Without the other letters of a Russian keyboard: there, one of them says yes.
+        Binding("f1", "app.keys"),
+        Binding("l", "app.log"),
+        Binding("s", "app.scores"),
+        Binding("r", "app.rules"),
+        Binding("escape", "answer('')"),
         Binding("left,up", "app.focus_previous"),
         Binding("right,down", "app.focus_next"),
     ]
 
-    def __init__(self, words: Catalog, title: str, question: str, *, high: bool = False) -> None:
-        """`high`: at the upper edge, so that the hand stays in sight."""
+    def __init__(
+        self,
+        words: Catalog,
+        title: str,
+        question: str,
+        answered: Callable[[bool], None],
+        *,
+        high: bool = False,
+    ) -> None:
+        """`answered` is told; `high`: at the upper edge, so that the hand stays in sight."""
         super().__init__(classes="high" if high else "")
         self.words = words
         self.heading, self.question = title, question
+        self.answered = answered
 
     def compose(self) -> ComposeResult:
         """Question and two buttons; the careful answer is ready."""
@@ -156,17 +170,16 @@ class YesNoDialog(ModalScreen[bool]):
     def on_key(self, event: events.Key) -> None:
         """Answer with a letter."""
         letter = (event.character or "").lower()
-        if letter and letter in self.words.say("play-yes").split():
-            event.stop()
-            self.dismiss(True)
-        elif letter and letter in self.words.say("play-no").split():
-            event.stop()
-            self.dismiss(False)
+        for answer, message in (("yes", "play-yes"), ("", "play-no")):
+            if letter and letter in self.words.say(message).split():
+                event.stop()
+                self.action_answer(answer)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer with a button."""
-        self.dismiss(event.button.id == "yes")
+        self.action_answer("yes" if event.button.id == "yes" else "")
 
-    def action_answer(self, answer: bool) -> None:  # noqa: FBT001 a key binding gives it
-        """Answer with a key."""
-        self.dismiss(answer)
+    def action_answer(self, answer: str) -> None:
+        """Tell the answer, "yes" or nothing, and go."""
+        self.answered(bool(answer))
+        soon(self.dismiss())

@@ -12,8 +12,8 @@ from papertiger.room import solo
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.cells import fit
+from papertiger.tui.madiao.seats import NAME
 from papertiger.tui.madiao.sheets import Sheet
-from papertiger.tui.madiao.status import NAME
 
 
 class EndSheet(Sheet):
@@ -25,9 +25,7 @@ class EndSheet(Sheet):
         """`match` is over."""
         ending = solo.view(match).ending
         why = "" if ending is None else str(ending).replace("_", "-")
-        super().__init__(
-            words, words.say(f"event-match-ended-{why}"), words.say("tui-hint-ending")
-        )
+        super().__init__(words, words.say(f"event-match-ended-{why}"), words.say("tui-hint-ending"))
         self.match = match
 
     def body(self) -> ComposeResult:

@@ -15,7 +15,7 @@ from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, settlement_lines
 from papertiger.tui.madiao.cells import clip
 from papertiger.tui.madiao.rules import ClauseSheet
-from papertiger.tui.madiao.sheets import Choices, Sheet
+from papertiger.tui.madiao.sheets import Choices, Sheet, soon
 
 NAME = 10
 """The most cells that a name takes in a line."""
@@ -60,15 +60,15 @@ class LedgerSheet(Sheet):
         event.stop()
         chosen = self.query_one(Choices).chosen
         if chosen is None:
-            self.dismiss()
+            soon(self.dismiss())
         else:
             clause = self.settled.hand.settlement.lines[chosen].clause
-            self.app.push_screen(ClauseSheet(self.words, clause))
+            soon(self.app.push_screen(ClauseSheet(self.words, clause)))
 
     def key_enter(self) -> None:
         """Go on when there is no payment to choose."""
         if not self.settled.hand.settlement.lines:
-            self.dismiss()
+            soon(self.dismiss())
 
 
 def row(words: Catalog, line: Line, names: Sequence[str], stake: int) -> list[str]:

@@ -14,10 +14,11 @@ from papertiger.tui.madiao import cards
 from papertiger.tui.madiao.cards import Marks, Size
 from papertiger.tui.madiao.cells import beside, clip, stacked
 from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
-from papertiger.tui.madiao.status import NAME
 
 YOU, RIGHT, ACROSS, LEFT = range(4)
 GAP = 2
+NAME = 16
+"""The most cells that a player's name takes at a seat."""
 TURN, TRICK, BACKS = "►", "▌", "▒"
 
 
@@ -139,7 +140,7 @@ def _panel(seating: Seating, place: int, width: int, height: int) -> list[Conten
     blank = [Content(" " * width)]
     name, *rest = facts
     lines = [name, *(Content("  ") + fact for fact in rest)]
-    margin = 2 if place == LEFT else 4
+    margin = max(2, width - 26) if place == LEFT else 4
     rows = [_filled(Content(" " * margin) + line, width) for line in lines]
     return blank * before + rows + blank * (height - before - len(rows))
 

@@ -1,6 +1,6 @@
 """Sheets of paper over the table: a title, a text, a line of keys; Escape puts them away."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -18,6 +18,11 @@ from textual.widgets import Static
 from papertiger.text.catalog import Catalog
 
 POINTER = "►"
+
+
+def soon(done: Awaitable[object]) -> None:
+    """Let Textual do this in its own time, after the message that it is about."""
+    del done
 
 
 class Sheet(ModalScreen[None]):
@@ -47,7 +52,7 @@ class Sheet(ModalScreen[None]):
 
     def action_close(self) -> None:
         """Put the sheet away."""
-        self.dismiss()
+        soon(self.dismiss())
 
 
 class TextSheet(Sheet):

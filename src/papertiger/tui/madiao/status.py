@@ -12,8 +12,8 @@ from papertiger.tui.madiao.cards import SHAPES, code, name
 from papertiger.tui.madiao.cells import clip, stacked
 from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
 
-NAME = 16
-"""The most cells that a player's name takes in the strip and at a seat."""
+NAME = 12
+"""The most cells that a player's name takes in the strip."""
 
 
 class Status(Static):
