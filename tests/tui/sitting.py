@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 
 from textual.geometry import Region
@@ -21,16 +22,19 @@ from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.ledger import LedgerSheet
 
+# Seeds whose matches soon come to what a test is about.
+FOLLOW, LEAD, STAKE, CUT, REDEAL, LATE, SHORT = 5, 3, 10, 4, 2, 15, 7
 SMALL, LARGE = (80, 24), (120, 40)
 MOST_STEPS = 2_000
 
 
+@cache
 def words_in(language: str) -> Catalog:
     """The catalog that the table needs."""
     return Catalog(language, "cli", "madiao", "play", "tui")
 
 
-def new_match(language: str = "en", seed: int = 5, options: Options | None = None) -> Solo:
+def new_match(language: str = "en", seed: int = FOLLOW, options: Options | None = None) -> Solo:
     """A match before its first input, against three bots that play at random."""
     words = words_in(language)
     one, two, three = words.say("play-bot-names").split()
@@ -61,11 +65,12 @@ class Sitting:
         """Press keys, and let everything happen that they lead to."""
         for key in keys:
             await self.pilot.press(key)
-            await self.rest()
+            await self.pilot.pause()
+        await self.rest()
 
     async def rest(self) -> None:
         """Let everything happen: a message may lead to a screen, and that to further messages."""
-        for _ in range(3):
+        for _ in range(2):
             await self.pilot.pause()
 
     def lines(self) -> list[str]:

@@ -107,9 +107,7 @@ def test_leaving_gives_the_match_and_resuming_goes_on() -> None:
     run(test)
 
 
-def headless(
-    monkeypatch: pytest.MonkeyPatch, keys: Callable[[Pilot[None]], object]
-) -> None:
+def headless(monkeypatch: pytest.MonkeyPatch, keys: Callable[[Pilot[None]], object]) -> None:
     """Let apps run without a terminal, with these keys."""
     whole = MadiaoApp.run
     monkeypatch.setattr(

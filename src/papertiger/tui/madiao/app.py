@@ -4,8 +4,10 @@ import time
 from collections.abc import Callable
 from typing import ClassVar, assert_never
 
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.timer import Timer
 
 from papertiger.kernel.game import Refused
@@ -80,7 +82,7 @@ class MadiaoApp(App[None]):
         for event, names in told_before(self.match):
             self._remember(event, names)
         soon(self.push_screen(self.table))
-        self.call_after_refresh(self.on_resize)
+        self._check_size(self.size)
 
     def now(self) -> int:
         """Table time."""
@@ -320,11 +322,13 @@ class MadiaoApp(App[None]):
 
     # The size of the terminal
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Ask for more room when there is too little."""
-        if self.table not in self.screen_stack:
-            return
-        small = self.size.width < LEAST_WIDTH or self.size.height < LEAST_HEIGHT
+        if self.table in self.screen_stack:
+            self._check_size(event.size)
+
+    def _check_size(self, size: Size) -> None:
+        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
         shown = isinstance(self.screen, TooSmall)
         if small and not shown:
             soon(self.push_screen(TooSmall(self.words)))
