@@ -1,0 +1,149 @@
+# The table of Madiao drawn in a terminal.
+
+## The strip above the table: labels, each followed by its value
+
+tui-hand-number = Раздача
+tui-trick-number = Взятка
+tui-trick-of = { $number }/{ $all }
+tui-stake = Ставка
+tui-banker = Банкир
+tui-upcard = Открытая карта
+tui-tops = Старшие
+tui-led = Масть хода
+tui-winning = Берёт
+tui-none = —
+tui-pace = [ ] темп { $seconds } с
+tui-paused = p: пауза
+
+## The players, and what is written on cards: a word or two, there is little room
+
+tui-role-banker = банкир
+tui-role-dealer = сдающий
+tui-role-shuffler = тасующий
+tui-role-player = игрок
+tui-score = счёт
+tui-tricks = взятки
+tui-cards = карты
+tui-red = кр.
+tui-top = старш.
+tui-wins = * бьёт
+tui-down-only = ▒ рубаш.
+tui-winner = * берёт
+tui-exposed = откр.
+
+## What is asked, above the hand
+
+tui-your-lead = Ваш ход: выберите карту, Enter — сыграть.
+tui-your-turn = Ваша очередь: Enter — карта в открытую, - — рубашкой вверх.
+tui-turn-of = Очередь: { $who }.
+tui-paused-prompt = Пауза: p — продолжить.
+
+## The keys in the line at the bottom
+
+tui-key-up = открыто
+tui-key-down = сброс
+tui-key-card = карта
+tui-key-log = ход игры
+tui-key-scores = счёт
+tui-key-rules = правила
+tui-key-pause = пауза
+tui-key-quit = выход
+tui-key-keys = клавиши
+
+## Dialogs
+
+tui-stake-title = Ставка
+tui-cut-title = Снять колоду
+tui-redeal-title = Пересдача
+tui-exposed-title = Открытый сброс
+tui-quit-title = Выйти из-за стола?
+tui-quit = Партия останется как есть, её можно продолжить позже.
+tui-yes = Да (д)
+tui-no = Нет (н)
+tui-hint-number = ← → или цифры: число   Enter: готово   r: правила
+tui-too-small = Нужно больше места: не меньше 80 столбцов и 24 строк.
+
+## Sheets
+
+tui-hint-scroll = ↑ ↓ листать   Esc — закрыть
+tui-hint-ledger = ↑ ↓ строка, Enter — её пункт правил   пробел или Esc — дальше
+tui-hint-card = ← → другая карта   Esc — закрыть
+tui-hint-rules = ↑ ↓ пункт   пробел, b — листать текст   Esc — закрыть
+tui-hint-ending = Enter — выйти из-за стола
+tui-log-title = Ход игры
+tui-scores-title = Счёт
+tui-rules-title = Правила
+tui-rules-in-english = Текст пунктов — пока только на английском.
+tui-rules-table = За этим столом
+tui-rules-stakes = ставки от { $low } до { $high }
+tui-keys-title = Клавиши
+tui-keys =
+    ← → или 1–8     выбрать карту; можно и мышью
+    Enter или u     сыграть её в открытую
+    - или d         сыграть рубашкой вверх: сброс
+    ?               справка о карте
+    д, н            да и нет; Esc — нет
+    l               ход игры: всё, что произошло
+    s               счёт: последний расчёт
+    r               правила
+    {"[ ]"}             боты играют быстрее, медленнее
+    p               пауза и продолжение
+    q               выйти из-за стола; партию можно продолжить позже
+    F1 или h        эти клавиши
+    {""}
+    ■ Десятки мириад   ▲ Мириады   ≡ Связки   ○ Наличные
+    На карте: «кр.» — красная; «старш.» — старшая в этой раздаче; «* бьёт» — сейчас забрала бы взятку; «▒ рубаш.» — можно только рубашкой вверх. Буквы можно нажимать и в русской раскладке.
+
+## Help on a card
+
+tui-name-english = По-английски: { $name }
+tui-name-russian = По-русски: { $name }
+tui-name-traditional = По-китайски, традиционными знаками: { $name }
+tui-name-simplified = По-китайски, упрощёнными знаками: { $name }
+tui-name-pinyin = Пиньинь: { $name }
+tui-hero = Герой: { $name }
+tui-figure = Рисунок: { $name }
+tui-figure-S9 = внизу четыре стоймя, выше парами, верх острый
+tui-figure-S8 = два ряда по четыре
+tui-figure-S7 = две тройки и одна наискось
+tui-figure-S6 = двойные водяные витки
+tui-figure-S5 = как триграмма гэнь
+tui-figure-S4 = двойные сцепленные кольца
+tui-figure-S3 = как иероглиф «пинь», три рта
+tui-figure-S2 = согнутые ноги
+tui-figure-S1 = шпилька для волос
+tui-figure-CH = ветвь: половина цветок, половина плод
+tui-figure-C1 = тайцзи
+tui-figure-C2 = поясной барабан
+tui-figure-C3 = как триграмма цянь
+tui-figure-C4 = сцепленные кольца
+tui-figure-C5 = пять вершин
+tui-figure-C6 = как триграмма кунь
+tui-figure-C7 = Северный Ковш
+tui-figure-C8 = нефритовый брусок
+tui-figure-C9 = три вершины одна над другой
+
+tui-worth-rank = { $suit }: место { $place } из { $all }, считая от старшей.
+tui-worth-red = Одна из десяти красных; восемь красных на руках — комбинация [MD-4.1].
+tui-worth-lowest = Младшая в масти; за четыре младшие на руках каждый платит 1 ставку [MD-4.4].
+tui-worth-upcard = Это первая открытая карта: в этой раздаче её ни у кого нет.
+tui-worth-top = В этой раздаче — старшая: взятка ею стоит 1 ставку, если взяток две или больше [MD-6.4].
+tui-worth-top-of-suit = Старшая в масти: взятка ею стоит 1 ставку, если взяток две или больше [MD-6.4].
+tui-worth-second = Если второй открытой картой окажется { $top }, сыгравший эту карту в открытую платит каждому 1 ставку [MD-6.13].
+tui-worth-hundred-short = Сотня на руках, взяток меньше двух: +1 [MD-6.5].
+tui-worth-hundred-lost = Взяток две или больше, но Сотня не взяла ни одной: +2 [MD-6.6].
+tui-worth-hundred-won = { $switch ->
+    [two_or_more] Взятка Сотней, а всего взяток две или больше: +3 и по 1 ставке от остальных небанкиров; банкир сохраняет банк [MD-6.7] [MD-6.12].
+   *[exactly_two] Взятка Сотней, а всего взяток ровно две: +3 и по 1 ставке от остальных небанкиров; банкир сохраняет банк [MD-6.7] [MD-6.12].
+}
+tui-worth-hundred-edge = Взятка Сотней, а всего взяток три или больше: за Сотню ничего [MD-6.7].
+tui-worth-hundred-meld = У кого Сотня, тот не платит за чужую комбинацию [MD-4.2].
+tui-worth-three-honours = Взятки Мириадой Мириад, Тысячей и Сотней, всеми тремя: +3 [MD-6.8].
+tui-worth-four-honours = { $switch ->
+    [dearest] Взятки ими тремя и Нолём Наличных: вместо этого +4 [MD-6.9].
+   *[stack] Взятки ими тремя и Нолём Наличных: сверх того +4 [MD-6.9].
+}
+tui-worth-lead = Сейчас: этой картой можно ходить.
+tui-worth-beats = Сейчас: бьёт, взятка была бы вашей.
+tui-worth-exposes = Сейчас: не бьёт карту { $winning }. В открытую это открытый сброс. { $fine }
+tui-worth-down-only = Сейчас: её можно положить только рубашкой вверх.

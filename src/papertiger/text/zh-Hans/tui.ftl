@@ -1,0 +1,149 @@
+# The table of Madiao drawn in a terminal.
+
+## The strip above the table: labels, each followed by its value
+
+tui-hand-number = 局
+tui-trick-number = 墩
+tui-trick-of = { $number }/{ $all }
+tui-stake = 每注
+tui-banker = 庄家
+tui-upcard = 面张
+tui-tops = 赏牌
+tui-led = 领出之门
+tui-winning = 目前最大
+tui-none = —
+tui-pace = [ ] 间隔 { $seconds } 秒
+tui-paused = p：暂停中
+
+## The players, and what is written on cards: a word or two, there is little room
+
+tui-role-banker = 庄家
+tui-role-dealer = 发牌者
+tui-role-shuffler = 洗牌者
+tui-role-player = 闲家
+tui-score = 输赢
+tui-tricks = 得墩
+tui-cards = 手牌
+tui-red = 红
+tui-top = 赏
+tui-wins = * 可捉
+tui-down-only = ▒ 只扣
+tui-winner = * 最大
+tui-exposed = 明垫
+
+## What is asked, above the hand
+
+tui-your-lead = 由你领出：选一张牌，按 Enter 打出。
+tui-your-turn = 轮到你：Enter 明出，- 扣牌。
+tui-turn-of = 轮到：{ $who }。
+tui-paused-prompt = 暂停中：按 p 继续。
+
+## The keys in the line at the bottom
+
+tui-key-up = 明出
+tui-key-down = 扣牌
+tui-key-card = 牌谱
+tui-key-log = 经过
+tui-key-scores = 输赢
+tui-key-rules = 规则
+tui-key-pause = 暂停
+tui-key-quit = 退出
+tui-key-keys = 按键
+
+## Dialogs
+
+tui-stake-title = 定注
+tui-cut-title = 切牌
+tui-redeal-title = 重发
+tui-exposed-title = 明垫
+tui-quit-title = 要离开牌桌吗？
+tui-quit = 牌局会原样保留，以后可以接着打。
+tui-yes = 是（y）
+tui-no = 否（n）
+tui-hint-number = ← → 或数字：定数   Enter：确定   r：规则
+tui-too-small = 窗口太小：至少要 80 列、24 行。
+
+## Sheets
+
+tui-hint-scroll = ↑ ↓ 滚动   Esc 关闭
+tui-hint-ledger = ↑ ↓ 选一笔，Enter 看条文   空格键或 Esc 继续
+tui-hint-card = ← → 换一张牌   Esc 关闭
+tui-hint-rules = ↑ ↓ 选条文   空格键、b 翻页   Esc 关闭
+tui-hint-ending = Enter 离开牌桌
+tui-log-title = 牌局经过
+tui-scores-title = 输赢
+tui-rules-title = 规则
+tui-rules-in-english = 条文目前只有英文。
+tui-rules-table = 本桌规则
+tui-rules-stakes = 每注 { $low } 至 { $high }
+tui-keys-title = 按键
+tui-keys =
+    ← → 或 1 至 8   选牌，也可用鼠标点选
+    Enter 或 u      明出
+    - 或 d          扣牌，也就是灭
+    ?               看这张牌的说明
+    y、n            是、否；Esc 即否
+    l               牌局经过
+    s               最近一局的输赢
+    r               规则
+    {"[ ]"}             机器人出牌快些、慢些
+    p               暂停、继续
+    q               离开牌桌，以后可以接着打
+    F1 或 h         本页
+    {""}
+    ■ 十字   ▲ 万字   ≡ 索子   ○ 文钱
+    牌上的字：“红”即红牌；“赏”即本局赏牌；“* 可捉”即此刻能捉到这一墩；“▒ 只扣”即只能扣着出。
+
+## Help on a card
+
+tui-name-english = 英文：{ $name }
+tui-name-russian = 俄文：{ $name }
+tui-name-traditional = 繁体：{ $name }
+tui-name-simplified = 简体：{ $name }
+tui-name-pinyin = 拼音：{ $name }
+tui-hero = 人物：{ $name }
+tui-figure = 图样：{ $name }
+tui-figure-S9 = 下立四，中双行，上尖
+tui-figure-S8 = 四四两排
+tui-figure-S7 = 两三而一斜
+tui-figure-S6 = 双水圈
+tui-figure-S5 = 如艮卦
+tui-figure-S4 = 双连环
+tui-figure-S3 = 如品字
+tui-figure-S2 = 曲腿
+tui-figure-S1 = 发钗
+tui-figure-CH = 折枝，半花半果
+tui-figure-C1 = 太极
+tui-figure-C2 = 腰鼓
+tui-figure-C3 = 如乾卦
+tui-figure-C4 = 连环
+tui-figure-C5 = 五岳
+tui-figure-C6 = 如坤卦
+tui-figure-C7 = 北斗
+tui-figure-C8 = 玉块
+tui-figure-C9 = 三叠峰
+
+tui-worth-rank = { $suit }：自大而小居第 { $place }，全门 { $all } 张。
+tui-worth-red = 十红之一；一手八红即成牌型 [MD-4.1]。
+tui-worth-lowest = 本门之极；四极在一手，三家各付 1 注 [MD-4.4]。
+tui-worth-upcard = 这是第一面张：本局无人持有。
+tui-worth-top = 本局赏牌：得两墩以上者，以此牌得墩值 1 注 [MD-6.4]。
+tui-worth-top-of-suit = 本门之赏：得两墩以上者，以此牌得墩值 1 注 [MD-6.4]。
+tui-worth-second = 若第二面张是 { $top }，明出此牌者付三家各 1 注 [MD-6.13]。
+tui-worth-hundred-short = 手有百万贯，不足两墩：+1 [MD-6.5]。
+tui-worth-hundred-lost = 得两墩以上，而百万贯未得墩：+2 [MD-6.6]。
+tui-worth-hundred-won = { $switch ->
+    [two_or_more] 以百万贯得墩，共得两墩以上：+3，另两闲家各付 1 注；庄家则连庄 [MD-6.7] [MD-6.12]。
+   *[exactly_two] 以百万贯得墩，恰得两墩：+3，另两闲家各付 1 注；庄家则连庄 [MD-6.7] [MD-6.12]。
+}
+tui-worth-hundred-edge = 以百万贯得墩，共得三墩以上：百万贯不计 [MD-6.7]。
+tui-worth-hundred-meld = 持百万贯者，别家牌型不必付注 [MD-4.2]。
+tui-worth-three-honours = 以尊万万贯、千万贯、百万贯各得一墩：+3 [MD-6.8]。
+tui-worth-four-honours = { $switch ->
+    [dearest] 以这三张与尊空没文各得一墩：改计 +4 [MD-6.9]。
+   *[stack] 以这三张与尊空没文各得一墩：再加 +4 [MD-6.9]。
+}
+tui-worth-lead = 此刻：可以领出。
+tui-worth-beats = 此刻：能捉，这一墩便归你。
+tui-worth-exposes = 此刻：捉不到 { $winning }，明出就是明垫。{ $fine }
+tui-worth-down-only = 此刻：只能扣着出。

@@ -1,0 +1,149 @@
+# The table of Madiao drawn in a terminal.
+
+## The strip above the table: labels, each followed by its value
+
+tui-hand-number = 局
+tui-trick-number = 墩
+tui-trick-of = { $number }/{ $all }
+tui-stake = 每注
+tui-banker = 莊家
+tui-upcard = 面張
+tui-tops = 賞牌
+tui-led = 領出之門
+tui-winning = 目前最大
+tui-none = —
+tui-pace = [ ] 間隔 { $seconds } 秒
+tui-paused = p：暫停中
+
+## The players, and what is written on cards: a word or two, there is little room
+
+tui-role-banker = 莊家
+tui-role-dealer = 發牌者
+tui-role-shuffler = 洗牌者
+tui-role-player = 閒家
+tui-score = 輸贏
+tui-tricks = 得墩
+tui-cards = 手牌
+tui-red = 紅
+tui-top = 賞
+tui-wins = * 可捉
+tui-down-only = ▒ 只扣
+tui-winner = * 最大
+tui-exposed = 明墊
+
+## What is asked, above the hand
+
+tui-your-lead = 由你領出：選一張牌，按 Enter 打出。
+tui-your-turn = 輪到你：Enter 明出，- 扣牌。
+tui-turn-of = 輪到：{ $who }。
+tui-paused-prompt = 暫停中：按 p 繼續。
+
+## The keys in the line at the bottom
+
+tui-key-up = 明出
+tui-key-down = 扣牌
+tui-key-card = 牌譜
+tui-key-log = 經過
+tui-key-scores = 輸贏
+tui-key-rules = 規則
+tui-key-pause = 暫停
+tui-key-quit = 離開
+tui-key-keys = 按鍵
+
+## Dialogs
+
+tui-stake-title = 定注
+tui-cut-title = 切牌
+tui-redeal-title = 重發
+tui-exposed-title = 明墊
+tui-quit-title = 要離開牌桌嗎？
+tui-quit = 牌局會原樣保留，以後可以接著打。
+tui-yes = 是（y）
+tui-no = 否（n）
+tui-hint-number = ← → 或數字：定數   Enter：確定   r：規則
+tui-too-small = 視窗太小：至少要 80 欄、24 行。
+
+## Sheets
+
+tui-hint-scroll = ↑ ↓ 捲動   Esc 關閉
+tui-hint-ledger = ↑ ↓ 選一筆，Enter 看條文   空白鍵或 Esc 繼續
+tui-hint-card = ← → 換一張牌   Esc 關閉
+tui-hint-rules = ↑ ↓ 選條文   空白鍵、b 翻頁   Esc 關閉
+tui-hint-ending = Enter 離開牌桌
+tui-log-title = 牌局經過
+tui-scores-title = 輸贏
+tui-rules-title = 規則
+tui-rules-in-english = 條文目前只有英文。
+tui-rules-table = 本桌規則
+tui-rules-stakes = 每注 { $low } 至 { $high }
+tui-keys-title = 按鍵
+tui-keys =
+    ← → 或 1 至 8   選牌，也可用滑鼠點選
+    Enter 或 u      明出
+    - 或 d          扣牌，也就是滅
+    ?               看這張牌的說明
+    y、n            是、否；Esc 即否
+    l               牌局經過
+    s               最近一局的輸贏
+    r               規則
+    {"[ ]"}             機器人出牌快些、慢些
+    p               暫停、繼續
+    q               離開牌桌，以後可以接著打
+    F1 或 h         本頁
+    {""}
+    ■ 十字   ▲ 萬字   ≡ 索子   ○ 文錢
+    牌上的字：「紅」即紅牌；「賞」即本局賞牌；「* 可捉」即此刻能捉到這一墩；「▒ 只扣」即只能扣著出。
+
+## Help on a card
+
+tui-name-english = 英文：{ $name }
+tui-name-russian = 俄文：{ $name }
+tui-name-traditional = 繁體：{ $name }
+tui-name-simplified = 簡體：{ $name }
+tui-name-pinyin = 拼音：{ $name }
+tui-hero = 人物：{ $name }
+tui-figure = 圖樣：{ $name }
+tui-figure-S9 = 下立四，中雙行，上尖
+tui-figure-S8 = 四四兩排
+tui-figure-S7 = 兩三而一斜
+tui-figure-S6 = 雙水圈
+tui-figure-S5 = 如艮卦
+tui-figure-S4 = 雙連環
+tui-figure-S3 = 如品字
+tui-figure-S2 = 曲腿
+tui-figure-S1 = 髮釵
+tui-figure-CH = 折枝，半花半果
+tui-figure-C1 = 太極
+tui-figure-C2 = 腰鼓
+tui-figure-C3 = 如乾卦
+tui-figure-C4 = 連環
+tui-figure-C5 = 五岳
+tui-figure-C6 = 如坤卦
+tui-figure-C7 = 北斗
+tui-figure-C8 = 玉塊
+tui-figure-C9 = 三疊峰
+
+tui-worth-rank = { $suit }：自大而小居第 { $place }，全門 { $all } 張。
+tui-worth-red = 十紅之一；一手八紅即成牌型 [MD-4.1]。
+tui-worth-lowest = 本門之極；四極在一手，三家各付 1 注 [MD-4.4]。
+tui-worth-upcard = 這是第一面張：本局無人持有。
+tui-worth-top = 本局賞牌：得兩墩以上者，以此牌得墩值 1 注 [MD-6.4]。
+tui-worth-top-of-suit = 本門之賞：得兩墩以上者，以此牌得墩值 1 注 [MD-6.4]。
+tui-worth-second = 若第二面張是 { $top }，明出此牌者付三家各 1 注 [MD-6.13]。
+tui-worth-hundred-short = 手有百萬貫，不足兩墩：+1 [MD-6.5]。
+tui-worth-hundred-lost = 得兩墩以上，而百萬貫未得墩：+2 [MD-6.6]。
+tui-worth-hundred-won = { $switch ->
+    [two_or_more] 以百萬貫得墩，共得兩墩以上：+3，另兩閒家各付 1 注；莊家則連莊 [MD-6.7] [MD-6.12]。
+   *[exactly_two] 以百萬貫得墩，恰得兩墩：+3，另兩閒家各付 1 注；莊家則連莊 [MD-6.7] [MD-6.12]。
+}
+tui-worth-hundred-edge = 以百萬貫得墩，共得三墩以上：百萬貫不計 [MD-6.7]。
+tui-worth-hundred-meld = 持百萬貫者，別家牌型不必付注 [MD-4.2]。
+tui-worth-three-honours = 以尊萬萬貫、千萬貫、百萬貫各得一墩：+3 [MD-6.8]。
+tui-worth-four-honours = { $switch ->
+    [dearest] 以這三張與尊空沒文各得一墩：改計 +4 [MD-6.9]。
+   *[stack] 以這三張與尊空沒文各得一墩：再加 +4 [MD-6.9]。
+}
+tui-worth-lead = 此刻：可以領出。
+tui-worth-beats = 此刻：能捉，這一墩便歸你。
+tui-worth-exposes = 此刻：捉不到 { $winning }，明出就是明墊。{ $fine }
+tui-worth-down-only = 此刻：只能扣著出。

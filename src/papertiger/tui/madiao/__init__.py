@@ -1,0 +1,24 @@
+"""Madiao at a table drawn in the terminal."""
+
+from collections.abc import Callable
+
+from papertiger.room.solo import Solo
+from papertiger.text.catalog import Catalog
+from papertiger.tui.madiao.app import MadiaoApp
+
+
+def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0) -> Solo:
+    """Play till the match is over or the person leaves; the match as it then stands.
+
+    `words` has the parts "cli", "madiao", "play" and "tui". `keep` is given the lines of every
+    accepted input before anything of it is shown; an OSError from it ends the play and is raised
+    here. `pace`: seconds between the bots' inputs, 0 for none.
+    """
+    app = MadiaoApp(match, words, keep, pace)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    if app.return_code:
+        # A bug: Textual has put the terminal in order and printed where it happened.
+        raise SystemExit(app.return_code)
+    return app.match

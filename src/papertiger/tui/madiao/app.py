@@ -1,0 +1,336 @@
+"""The app that runs a match at the table: whose turn it is, what is written down, what is shown."""
+
+import time
+from collections.abc import Callable
+from typing import ClassVar, assert_never
+
+from textual import events
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.geometry import Size
+from textual.timer import Timer
+
+from papertiger.kernel.game import Refused
+from papertiger.madiao.cards import CARDS, Card
+from papertiger.madiao.events import HandSettled, Told, TrickTaken
+from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, WaiveRedeal
+from papertiger.madiao.tricks import Face
+from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake
+from papertiger.room import solo
+from papertiger.room.solo import Happened, Solo
+from papertiger.text.catalog import Catalog
+from papertiger.text.madiao import card_name, event_lines, refusal, scores
+from papertiger.tui.madiao.card_help import CardSheet
+from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
+from papertiger.tui.madiao.ending import EndSheet, TooSmall
+from papertiger.tui.madiao.history import told_before
+from papertiger.tui.madiao.ledger import LedgerSheet, Settled
+from papertiger.tui.madiao.palette import THEME
+from papertiger.tui.madiao.rules import RulesSheet
+from papertiger.tui.madiao.sheets import TextSheet, soon
+from papertiger.tui.madiao.table import TableScreen
+
+PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+
+def milliseconds() -> int:
+    """The time of a clock that never goes back."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class MadiaoApp(App[None]):
+    """A match of one person against three bots; `match` is how far it has come."""
+
+    CSS_PATH = "theme.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", priority=True),
+        Binding("ctrl+q", "leave", priority=True),
+    ]
+
+    def __init__(
+        self,
+        match: Solo,
+        words: Catalog,
+        keep: Callable[[bytes], None],
+        pace: float,
+        clock: Callable[[], int] = milliseconds,
+    ) -> None:
+        """`pace`: seconds between bots' inputs; `clock` gives milliseconds."""
+        super().__init__()
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.match = match
+        self.words = words
+        self.keep = keep
+        self.pace = pace
+        self.paused = False
+        self.refused = ""
+        self.failure: OSError | None = None
+        self.settled: Settled | None = None
+        self.told: list[str] = []
+        self.table = TableScreen()
+        self._waits: Timer | None = None
+        self._taken = False
+        self._unread = False
+        self._clock = clock
+        self._offset = match.recording.now - clock()
+
+    def on_mount(self) -> None:
+        """Set the table; of a resumed match, recall what was told."""
+        for event, names in told_before(self.match):
+            self._remember(event, names)
+        soon(self.push_screen(self.table))
+        self._check_size(self.size)
+
+    def now(self) -> int:
+        """Table time."""
+        return self._clock() + self._offset
+
+    # The course of the match
+
+    def advance(self) -> None:
+        """Go on as far as the match goes without the person, at the pace that is set."""
+        if self._waits is not None:
+            self._waits.stop()
+            self._waits = None
+        while not self._held():
+            if self._unread:
+                self._unread = False
+                self.action_scores()
+            elif solo.over(self.match):
+                soon(self.push_screen(EndSheet(self.words, self.match), self._finish))
+            elif solo.asked(self.match):
+                if not self._ask():
+                    return
+            elif self.paused:
+                return
+            elif self.pace:
+                # A trick just taken stays in sight twice as long.
+                self._waits = self.set_timer(self.pace * (1 + self._taken), self._step)
+                return
+            else:
+                self._accept(solo.go_on(self.match, self.now()))
+
+    def _held(self) -> bool:
+        """Whether nothing goes on, because a sheet or a question lies over the table."""
+        return self.failure is not None or self.screen is not self.table
+
+    def _step(self) -> None:
+        self._waits = None
+        if not self._held() and not solo.asked(self.match):
+            self._accept(solo.go_on(self.match, self.now()))
+            self.advance()
+
+    def _accept(self, happened: Happened) -> None:
+        """Write an accepted input down, then show what it led to."""
+        try:
+            self.keep(happened.added)
+        except OSError as error:
+            self.failure = error
+            self.exit()
+            return
+        self.match = happened.solo
+        self.refused = ""
+        self._taken = False
+        for event, names in happened.told:
+            self._remember(event, names)
+            self._taken = self._taken or isinstance(event, TrickTaken)
+            self._unread = self._unread or isinstance(event, HandSettled)
+        self.table.show()
+
+    def _remember(self, event: Told, names: tuple[str, ...]) -> None:
+        self.told += event_lines(self.words, event, names)
+        if isinstance(event, HandSettled):
+            self.settled = Settled(event.hand, event.totals, names)
+
+    # The person's moves
+
+    def give(self, move: Move) -> str:
+        """Make the person's move; why it is refused, or nothing when it is accepted."""
+        happened = solo.act(self.match, move, self.now())
+        if isinstance(happened, Refused):
+            return refusal(self.words, happened, solo.names(self.match))
+        self._accept(happened)
+        return ""
+
+    def lay(self, card: Card, face: Face) -> None:
+        """Lay a card into the trick."""
+        self.refused = self.give(Play(card, face))
+        self.table.show()
+        self.advance()
+
+    def _ask(self) -> bool:
+        """Ask what the match waits for; whether it may go on at once."""
+        ask = solo.view(self.match).ask
+        match ask:
+            case AskStake():
+                self._ask_stake(ask)
+            case AskCut():
+                self._ask_cut(ask)
+            case AskRedeal():
+                if not ask.may_demand:
+                    self.give(WaiveRedeal())
+                    return True
+                question = self.words.say("play-ask-redeal")
+                title = self.words.say("tui-redeal-title")
+                dialog = YesNoDialog(self.words, title, question, self._redeal, high=True)
+                soon(self.push_screen(dialog))
+            case AskPlay():
+                self.table.show()
+            case None:
+                raise AssertionError("nothing is asked of this seat")
+            case _:
+                assert_never(ask)
+        return False
+
+    def _ask_stake(self, ask: AskStake) -> None:
+        say = self.words.say
+        # Even stakes are all that is allowed; other numbers can be typed, and are refused in words.
+        start = ask.low + ask.low % 2
+        soon(
+            self.push_screen(
+                NumberDialog(
+                    self.words,
+                    say("tui-stake-title"),
+                    say("play-ask-stake", low=str(ask.low), high=str(ask.high)),
+                    ask.low,
+                    ask.high,
+                    start=start,
+                    step=2,
+                    give=lambda stake: self.give(NameStake(stake)),
+                )
+            )
+        )
+
+    def _ask_cut(self, ask: AskCut) -> None:
+        say = self.words.say
+        soon(
+            self.push_screen(
+                NumberDialog(
+                    self.words,
+                    say("tui-cut-title"),
+                    say("play-ask-cut", low=ask.low, high=ask.high),
+                    ask.low,
+                    ask.high,
+                    start=len(CARDS) // 2,
+                    step=1,
+                    give=lambda depth: self.give(Cut(depth)),
+                )
+            )
+        )
+
+    def _redeal(self, wanted: bool) -> None:  # noqa: FBT001 an answer
+        self.give(DemandRedeal() if wanted else WaiveRedeal())
+
+    def warn(self, card: Card) -> None:
+        """Ask whether an exposed discard is meant, and say what it costs."""
+        words, view = self.words, solo.view(self.match)
+        winning = None if view.board is None else view.board.winning
+        question = words.say(
+            "play-ask-exposed",
+            card=card_name(words, card),
+            winning="" if winning is None else card_name(words, winning),
+            fine=words.say("play-exposed-fine", switch=view.options.exposed_discard),
+        )
+
+        def answered(meant: bool) -> None:  # noqa: FBT001 an answer
+            if meant:
+                self.lay(card, Face.UP)
+
+        title = words.say("tui-exposed-title")
+        soon(self.push_screen(YesNoDialog(words, title, question, answered, high=True)))
+
+    # Keys
+
+    def action_keys(self) -> None:
+        """Show every key."""
+        lines = self.words.say("tui-keys").splitlines()
+        soon(
+            self.push_screen(
+                TextSheet(self.words, self.words.say("tui-keys-title"), lines, at_end=False)
+            )
+        )
+
+    def action_log(self) -> None:
+        """Show everything that was told, the latest at the end."""
+        soon(
+            self.push_screen(
+                TextSheet(self.words, self.words.say("tui-log-title"), self.told, at_end=True)
+            )
+        )
+
+    def action_scores(self) -> None:
+        """Show the last settlement, or before the first one the scores."""
+        if self.settled is not None:
+            soon(self.push_screen(LedgerSheet(self.words, self.settled)))
+            return
+        totals = solo.view(self.match).totals
+        line = scores(self.words, solo.names(self.match), totals)
+        lines = [self.words.say("event-hand-settled-totals", scores=line)]
+        soon(
+            self.push_screen(
+                TextSheet(self.words, self.words.say("tui-scores-title"), lines, at_end=False)
+            )
+        )
+
+    def action_rules(self) -> None:
+        """Show the rules."""
+        soon(self.push_screen(RulesSheet(self.words, solo.view(self.match).options)))
+
+    def action_card_help(self) -> None:
+        """Show help on the chosen card, or without a hand on the first of the pack."""
+        view = solo.view(self.match)
+        soon(self.push_screen(CardSheet(self.words, view, self.table.card() or CARDS[0])))
+
+    def action_pace(self, steps: int) -> None:
+        """Let the bots be quicker (-1) or slower (1)."""
+        nearest = min(range(len(PACES)), key=lambda place: abs(PACES[place] - self.pace))
+        self.pace = PACES[max(0, min(nearest + steps, len(PACES) - 1))]
+        self.table.show()
+        self.advance()
+
+    def action_pause(self) -> None:
+        """Stop the bots, or let them go on."""
+        self.paused = not self.paused
+        self.table.show()
+        self.advance()
+
+    def pace_said(self) -> str:
+        """The pace in words."""
+        if self.paused:
+            return self.words.say("tui-paused")
+        return self.words.say("tui-pace", seconds=f"{self.pace:g}")
+
+    def action_leave(self) -> None:
+        """Ask whether the person leaves; the match can be resumed."""
+        if isinstance(self.screen, TooSmall):
+            self.exit()
+        elif not isinstance(self.screen, YesNoDialog) or self.screen.answered != self._leave:
+            say = self.words.say
+            dialog = YesNoDialog(self.words, say("tui-quit-title"), say("tui-quit"), self._leave)
+            soon(self.push_screen(dialog))
+
+    def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
+        if leaving:
+            self.exit()
+
+    def _finish(self, result: None) -> None:
+        del result
+        self.exit()
+
+    # The size of the terminal
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Ask for more room when there is too little."""
+        if self.table in self.screen_stack:
+            self._check_size(event.size)
+
+    def _check_size(self, size: Size) -> None:
+        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
+        shown = isinstance(self.screen, TooSmall)
+        if small and not shown:
+            soon(self.push_screen(TooSmall(self.words)))
+        elif shown and not small:
+            soon(self.pop_screen())

@@ -1,0 +1,68 @@
+"""The person's hand: a row of cards, the chosen one raised."""
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from papertiger.madiao.cards import Card
+from papertiger.madiao.tricks import Face, discards
+from papertiger.madiao.view import AskPlay, View
+from papertiger.text.catalog import Catalog
+from papertiger.tui.madiao import cards
+from papertiger.tui.madiao.cards import Marks, Size
+from papertiger.tui.madiao.cells import beside, stacked
+
+
+class Hand(Static):
+    """The cards, sorted as the table gives them; each says whether it can win the trick."""
+
+    class Pointed(Message):
+        """The person has clicked on a card of the hand."""
+
+        def __init__(self, place: int) -> None:
+            """`place` counts from 0."""
+            super().__init__()
+            self.place = place
+
+    step = 0
+    margin = 0
+    count = 0
+
+    def show(self, words: Catalog, view: View, chosen: int, size: Size) -> None:
+        """Draw the hand with the card at place `chosen` raised."""
+        self.count = len(view.hand)
+        if not view.hand:
+            self.update("")
+            return
+        gap = 1 if self.size.width >= (size.width + 1) * 8 else 0
+        self.step = size.width + gap
+        self.margin = max(0, (self.size.width - self.step * self.count + gap) // 2)
+        blank = [Content(" " * size.width)]
+        blocks = []
+        for place, card in enumerate(view.hand):
+            drawn = cards.draw(words, card, size, marks(words, view, place, raised=place == chosen))
+            blocks.append(drawn + blank if place == chosen else blank + drawn)
+        space = Content(" " * self.margin)
+        self.update(stacked([space + line for line in beside(blocks, gap)]))
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which card was pointed at."""
+        if self.step and 0 <= (place := (event.x - self.margin) // self.step) < self.count:
+            self.post_message(self.Pointed(place))
+
+
+def marks(words: Catalog, view: View, place: int, *, raised: bool) -> Marks:
+    """What stands in the borders of a card of the hand."""
+    card = view.hand[place]
+    top = words.say("tui-top") if card in view.tops else ""
+    return Marks(str(place + 1), top, _foot(words, view, card), heavy=raised)
+
+
+def _foot(words: Catalog, view: View, card: Card) -> str:
+    """Whether the card can win the trick now, or can only be laid face down."""
+    if not isinstance(view.ask, AskPlay) or view.board is None:
+        return ""
+    if (card, Face.UP) not in view.ask.choices:
+        return words.say("tui-down-only")
+    return "" if discards(view.board, card) else words.say("tui-wins")

@@ -1,0 +1,133 @@
+"""The rules to read: one clause, or all of them in a browser."""
+
+import re
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from papertiger.madiao.options import Options
+from papertiger.text.catalog import Catalog
+from papertiger.text.madiao import rules_list
+from papertiger.tui.clauses import rules_language, rules_text
+from papertiger.tui.madiao.sheets import Choices, Sheet
+
+_RULER = re.compile(r"[| -]+")
+_STARS = re.compile(r"\*\*")
+_TITLE = re.compile(r"\*\*(MD-\d+\.\d+) ?([^*]*)\*\*")
+
+
+def foreign(words: Catalog) -> str:
+    """That the rules are in another language than the reader's; empty if they are not."""
+    if rules_language(words.language) == words.language:
+        return ""
+    return words.say("tui-rules-in-english")
+
+
+def readable(text: str) -> Content:
+    """A clause without the signs of Markdown: paragraphs, and a line for each row of a table.
+
+    Tables are lines because a small terminal has no room for their columns.
+    """
+    lines: list[str] = []
+    flowing = False
+    for line in text.replace("`", "").splitlines():
+        table = line.startswith("|")
+        if table and not _RULER.fullmatch(line):
+            cells = (cell.strip() for cell in line.strip("|").split("|"))
+            lines.append(f"– {' · '.join(cell for cell in cells if cell)}")
+        elif flowing and line and not table:
+            lines[-1] += f" {line}"
+        elif not table:
+            lines.append(line)
+        flowing = bool(line) and not table
+    parts = _STARS.split("\n".join(lines))
+    return Content.assemble(
+        *((part, "bold" if place % 2 else "") for place, part in enumerate(parts))
+    )
+
+
+class ClauseSheet(Sheet):
+    """The text of one clause."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close")]
+
+    def __init__(self, words: Catalog, clause: str) -> None:
+        """The clause by its id."""
+        super().__init__(words, clause, words.say("tui-hint-scroll"))
+        self.clause = clause
+
+    def body(self) -> ComposeResult:
+        """The text."""
+        note = foreign(self.words)
+        if note:
+            yield Static(Content(note), classes="note")
+        with VerticalScroll(classes="scroll"):
+            yield Static(readable(rules_text(self.words.language)[self.clause]))
+
+    def on_mount(self) -> None:
+        """Let the arrow keys scroll."""
+        self.query_one(VerticalScroll).focus()
+
+
+class RulesSheet(Sheet):
+    """This table's switches, then all clauses: a list at the left, a text at the right."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r,к", "close"),
+        Binding("space", "page(1)"),
+        Binding("b", "page(-1)"),
+    ]
+
+    tall = True
+
+    def __init__(self, words: Catalog, options: Options) -> None:
+        """`options` are the switches of this table."""
+        super().__init__(words, words.say("tui-rules-title"), words.say("tui-hint-rules"))
+        self.options = options
+        self.texts = rules_text(words.language)
+        self.clauses = list(self.texts)
+
+    def body(self) -> ComposeResult:
+        """The list and the text."""
+        note = foreign(self.words)
+        if note:
+            yield Static(Content(note), classes="note")
+        rows = [self.words.say("tui-rules-table"), *map(self._title, self.clauses)]
+        with Horizontal(classes="browser"):
+            yield Choices([[row] for row in rows], 0)
+            with VerticalScroll(classes="scroll", can_focus=False):
+                yield Static(self._table(), id="clause")
+
+    def _table(self) -> Content:
+        """The switches of this table, one a line."""
+        say, options = self.words.say, self.options
+        switches = rules_list(self.words, options).split(say("list-separator"))
+        stakes = say("tui-rules-stakes", low=str(options.stake_min), high=str(options.stake_max))
+        return Content("\n".join(f"– {line}" for line in (*switches, stakes)))
+
+    def _title(self, clause: str) -> str:
+        title = _TITLE.match(self.texts[clause])
+        return f"{clause} {title[2]}" if title else clause
+
+    def on_mount(self) -> None:
+        """Let the arrow keys choose."""
+        self.query_one(Choices).focus()
+
+    def on_choices_moved(self) -> None:
+        """Show the clause that the pointer is at."""
+        chosen = self.query_one(Choices).chosen or 0
+        text = readable(self.texts[self.clauses[chosen - 1]]) if chosen else self._table()
+        self.query_one("#clause", Static).update(text)
+        self._text().scroll_home(animate=False)
+
+    def _text(self) -> VerticalScroll:
+        return self.query_one(".browser > .scroll", VerticalScroll)
+
+    def action_page(self, pages: int) -> None:
+        """Turn the text."""
+        text = self._text()
+        text.scroll_relative(y=pages * (text.size.height - 1), animate=False)

@@ -1,0 +1,75 @@
+"""The strip that is always in sight: hand, stake, banker, upcard, tops, led suit, winning card."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+from textual.widgets import Static
+
+from papertiger.madiao import laws
+from papertiger.madiao.view import View
+from papertiger.text.catalog import Catalog
+from papertiger.tui.madiao.cards import SHAPES, code, name
+from papertiger.tui.madiao.cells import clip, stacked
+from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
+
+NAME = 12
+"""The most cells that a player's name takes in the strip."""
+
+
+class Status(Static):
+    """Three lines above the table."""
+
+    def show(self, words: Catalog, view: View, names: Sequence[str], pace: str) -> None:
+        """Show the state of the hand; `pace` is said as it is."""
+        lines = [
+            _hand_line(words, view, names, pace),
+            _upcard_line(words, view),
+            _trick_line(words, view, names),
+        ]
+        self.update(stacked(lines))
+
+
+def _pairs(*pairs: tuple[str, str]) -> Content:
+    """Labels, each with its value."""
+    said = (Content.assemble((f"{label} ", LABEL), (value, VALUE)) for label, value in pairs)
+    return Content("   ").join(said)
+
+
+def _hand_line(words: Catalog, view: View, names: Sequence[str], pace: str) -> Content:
+    say, none = words.say, words.say("tui-none")
+    trick = none
+    if view.board is not None:
+        number = min(len(view.board.tricks) + 1, laws.TRICKS)
+        trick = say("tui-trick-of", number=str(number), all=str(laws.TRICKS))
+    banker = none if view.banker is None else clip(names[view.banker], NAME)
+    pairs = _pairs(
+        (say("tui-hand-number"), str(view.hands + (view.ending is None))),
+        (say("tui-trick-number"), trick),
+        (say("tui-stake"), none if view.stake is None else str(view.stake)),
+        (say("tui-banker"), banker),
+    )
+    return Content.assemble(pairs, "   ", (pace, LABEL))
+
+
+def _upcard_line(words: Catalog, view: View) -> Content:
+    say, upcard = words.say, view.upcard
+    shown = say("tui-none") if upcard is None else f"{code(upcard)} {name(words, upcard)}"
+    tops = " ".join(code(card) for card in view.tops) or say("tui-none")
+    return _pairs((say("tui-upcard"), shown), (say("tui-tops"), tops))
+
+
+def _trick_line(words: Catalog, view: View, names: Sequence[str]) -> Content:
+    say, board = words.say, view.board
+    led = winning = say("tui-none")
+    if board is not None and board.winning is not None and board.winner is not None:
+        lead = board.laid[0].card
+        if lead is not None:
+            led = f"{SHAPES[lead.suit]} {say(f'suit-{lead.suit}')}"
+        card, who = board.winning, clip(names[board.winner], NAME)
+        winning = f"{code(card)} {name(words, card)}, {who}"
+    return Content.assemble(
+        _pairs((say("tui-led"), led)),
+        "   ",
+        (f"{say('tui-winning')} ", LABEL),
+        (winning, LIT),
+    )

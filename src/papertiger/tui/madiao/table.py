@@ -1,0 +1,148 @@
+"""The table screen: all that a player needs to see, and the keys that play."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from papertiger.madiao.cards import Card
+from papertiger.madiao.tricks import Face, discards
+from papertiger.madiao.view import AskPlay
+from papertiger.room import solo
+from papertiger.tui.madiao.cards import IN_HAND, IN_HAND_LARGE, IN_TRICK, IN_TRICK_LARGE
+from papertiger.tui.madiao.cells import clip
+from papertiger.tui.madiao.hand import Hand
+from papertiger.tui.madiao.keys import TABLE_KEYS, hints
+from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
+from papertiger.tui.madiao.seats import Seating, TableTop
+from papertiger.tui.madiao.status import Status
+
+if TYPE_CHECKING:
+    from papertiger.tui.madiao.app import MadiaoApp
+
+LARGE_WIDTH, LARGE_HEIGHT = 112, 38
+
+
+class TableScreen(Screen[None]):
+    """Status, seats, trick, what was last said, and the hand."""
+
+    BINDINGS: ClassVar[list[BindingType]] = list(TABLE_KEYS)
+
+    chosen = 0
+    large = False
+
+    @property
+    def table(self) -> "MadiaoApp":
+        """The app that runs the match."""
+        return cast("MadiaoApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Place the parts, from the top down."""
+        yield Status(id="status")
+        yield TableTop(id="seats")
+        yield Static(id="notice")
+        yield Hand(id="hand")
+        yield Static(id="keys")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw larger cards where there is room."""
+        self.large = event.size.width >= LARGE_WIDTH and event.size.height >= LARGE_HEIGHT
+        self.set_class(self.large, "large")
+        self.call_after_refresh(self.show)
+
+    def on_screen_resume(self) -> None:
+        """Go on where the match stands, after a dialog or at the start."""
+        self.call_after_refresh(self.table.advance)
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        app = self.table
+        view, names, words = solo.view(app.match), solo.names(app.match), app.words
+        self.chosen = max(0, min(self.chosen, len(view.hand) - 1))
+        self.query_one(Status).show(words, view, names, app.pace_said())
+        seating = Seating(words, view, names)
+        self.query_one(TableTop).show(seating, IN_TRICK_LARGE if self.large else IN_TRICK)
+        hand_size = IN_HAND_LARGE if self.large else IN_HAND
+        self.query_one(Hand).show(words, view, self.chosen, hand_size)
+        self.query_one("#notice", Static).update(self._notice())
+        self.query_one("#keys", Static).update(hints(words, self.size.width))
+
+    def _notice(self) -> Content:
+        """A refusal, or what happened last and what is asked now."""
+        app = self.table
+        if app.refused:
+            return Content.styled(f" ! {app.refused}", f"reverse {VALUE}")
+        width = self.size.width - 2
+        last = app.told[-4 if self.large else -1 :]
+        said = [Content.styled(f" {clip(line, width)}", LABEL) for line in last]
+        return Content("\n").join([*said, Content.styled(f" {clip(self._prompt(), width)}", LIT)])
+
+    def _prompt(self) -> str:
+        """Whose turn it is, and if it is the person's, what to do."""
+        app = self.table
+        view, say = solo.view(app.match), app.words.say
+        if app.paused:
+            return say("tui-paused-prompt")
+        if isinstance(view.ask, AskPlay):
+            leads = view.board is not None and not view.board.laid
+            return say("tui-your-lead" if leads else "tui-your-turn")
+        if view.waiting:
+            return say("tui-turn-of", who=solo.names(app.match)[view.waiting[0]])
+        return ""
+
+    # Keys
+
+    def action_choose(self, steps: int) -> None:
+        """Choose the card that many places on."""
+        count = len(solo.view(self.table.match).hand)
+        if count:
+            self._choose((self.chosen + steps) % count)
+
+    def action_pick(self, place: int) -> None:
+        """Choose the card at a place; -1 is the last one."""
+        count = len(solo.view(self.table.match).hand)
+        if -1 <= place < count:
+            self._choose(place % count)
+
+    def on_hand_pointed(self, event: Hand.Pointed) -> None:
+        """Choose a card with the mouse; a second click plays it face up."""
+        if event.place == self.chosen:
+            self.action_up()
+        else:
+            self.action_pick(event.place)
+
+    def _choose(self, place: int) -> None:
+        self.chosen = place
+        self.table.refused = ""
+        self.show()
+
+    def card(self) -> Card | None:
+        """The chosen card; None while there is no hand."""
+        hand = solo.view(self.table.match).hand
+        return hand[self.chosen] if hand else None
+
+    def action_up(self) -> None:
+        """Play the chosen card face up; before an exposed discard, ask."""
+        view, card = solo.view(self.table.match), self.card()
+        if card is None:
+            return
+        exposes = (
+            isinstance(view.ask, AskPlay)
+            and (card, Face.UP) in view.ask.choices
+            and view.board is not None
+            and discards(view.board, card)
+        )
+        if exposes:
+            self.table.warn(card)
+        else:
+            self.table.lay(card, Face.UP)
+
+    def action_down(self) -> None:
+        """Play the chosen card face down."""
+        card = self.card()
+        if card is not None:
+            self.table.lay(card, Face.DOWN)

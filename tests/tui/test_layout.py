@@ -1,0 +1,163 @@
+"""What is in sight: everything that a player needs, in every language, at both sizes, uncut."""
+
+import re
+
+import pytest
+from rich.cells import cell_len
+from textual.filter import Monochrome, NoColor
+
+from papertiger.madiao.options import Options
+from papertiger.room import solo
+from papertiger.text.catalog import LANGUAGES
+from papertiger.tui.madiao.cards import SHAPES, code
+from papertiger.tui.madiao.ending import EndSheet
+from papertiger.tui.madiao.rules import ClauseSheet
+from papertiger.tui.madiao.seats import TRICK
+from tests.tui.sitting import (
+    LARGE,
+    LATE,
+    SHORT,
+    SMALL,
+    Sitting,
+    following,
+    new_match,
+    run,
+    settled,
+    sitting,
+)
+
+SIZES = (SMALL, LARGE)
+CODES = re.compile(r"\b(MM|TM|HM|T[2-9]0|M[1-9]|S[1-9]|C[0-9H])\b")
+
+
+def late(at: Sitting) -> bool:
+    """In the middle of a hand, in a trick that has begun, with tricks won by somebody."""
+    return following(at) and at.view.board is not None and len(at.view.board.tricks) >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_essentials_are_in_sight(language: str, size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with sitting(new_match(language, LATE), language, size) as at:
+            await at.until(late)
+            view, say, names = at.view, at.app.words.say, solo.names(at.app.match)
+            board, upcard, banker = view.board, view.upcard, view.banker
+            assert board is not None
+            assert board.winning is not None
+            assert board.winner is not None
+            assert upcard is not None
+            assert banker is not None
+            lines = at.lines()
+            assert len(lines) == size[1]
+            assert {cell_len(line) for line in lines} == {size[0]}
+            top = "\n".join(lines[:3])
+            assert f"{say('tui-hand-number')} {view.hands + 1} " in top
+            assert f"{say('tui-stake')} {view.stake} " in top
+            assert f"{say('tui-banker')} {names[banker]}" in top
+            assert f"{say('tui-upcard')} {code(upcard)}" in top
+            assert f"{say('tui-tops')} {' '.join(code(card) for card in view.tops)}" in top
+            suit = board.winning.suit
+            assert f"{say('tui-led')} {SHAPES[suit]} {say(f'suit-{suit}')}" in top
+            assert f"{say('tui-winning')} {code(board.winning)}" in top
+            text = "\n".join(lines[3:])
+            for seat, won in enumerate(board.won):
+                assert names[seat] in text
+                assert f"{say('tui-tricks')} {f'{TRICK * won} {won}'.strip()}" in text
+            for number, card in enumerate(view.hand, 1):
+                assert re.search(rf"[╭┏]{number}", text)
+                assert code(card) in text
+            for laid in board.laid:
+                assert laid.card is None or code(laid.card) in text
+            assert say("tui-winner") in text
+            assert say("tui-your-turn") in text
+            assert "…" not in at.text()
+            assert f"F1 {say('tui-key-keys')}" in lines[-1]
+            assert f"q {say('tui-key-quit')}" in lines[-1]
+            assert at.whole() == []
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_sheet_and_dialog_lies_inside_the_screen(
+    language: str, size: tuple[int, int]
+) -> None:
+    async def test() -> None:
+        start = new_match(language, SHORT, Options(max_deals=1))
+        async with sitting(start, language, size) as at:
+            await at.until(following)
+            for key in ("f1", "l", "r", "question_mark", "s", "q"):
+                await at.press(key)
+                assert at.screen is not at.app.table
+                assert at.whole() == []
+                await at.press("escape")
+            await at.until(settled)
+            assert at.whole() == []
+            await at.press("down", "enter")
+            assert isinstance(at.screen, ClauseSheet)
+            assert at.whole() == []
+            await at.press("escape", "space")
+            assert isinstance(at.screen, EndSheet)
+            assert at.whole() == []
+
+    run(test)
+
+
+def known(at: Sitting) -> set[str]:
+    """Every card that the person may know of."""
+    view = at.view
+    cards = {*view.hand, *view.sloughed, *view.tops} - {None}
+    cards |= {card for card in (view.upcard, view.cut_card) if card is not None}
+    if view.board is not None:
+        tricks = (*view.board.tricks, view.board)
+        cards |= {laid.card for trick in tricks for laid in trick.laid if laid.card is not None}
+    return {str(card) for card in cards}
+
+
+def test_no_screen_shows_a_hidden_card() -> None:
+    async def test() -> None:
+        async with sitting(new_match(seed=SHORT), size=(120, 60)) as at:
+            await at.until(following)
+            while following(at) or at.screen is at.app.table:
+                assert set(CODES.findall(at.text())) <= known(at)
+                await at.press("l")
+                drawn = {line for line in at.app.told if " drew " in line}
+                text = "\n".join(line for line in at.lines() if not any(d in line for d in drawn))
+                assert set(CODES.findall(text)) <= known(at)
+                await at.press("escape")
+                await at.step()
+
+    run(test)
+
+
+@pytest.mark.parametrize("no_color", [True, False])
+def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch, *, no_color: bool) -> None:
+    async def test() -> None:
+        if no_color:
+            monkeypatch.setenv("NO_COLOR", "1")
+        else:
+            monkeypatch.delenv("NO_COLOR", raising=False)
+        async with sitting(new_match(seed=LATE)) as at:
+            await at.until(late)
+            assert at.app.no_color == no_color
+            grey = [one for one in at.app._filters if isinstance(one, Monochrome | NoColor)]
+            assert bool(grey) == no_color
+
+    run(test)
+
+
+def test_what_colour_tells_is_told_without_it() -> None:
+    """The text alone says what is chosen, red, a top, winning, and able to win."""
+
+    async def test() -> None:
+        async with sitting(new_match(seed=LATE)) as at:
+            await at.until(late)
+            text = at.text()
+            assert "┏1" in text
+            assert "* wins" in text
+            assert "►" in text
+            assert "Winning" in text
+
+    run(test)

@@ -1,0 +1,171 @@
+"""Whole matches by keys: to the end, left and resumed, written down before anything is shown."""
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from papertiger import madiao
+from papertiger.kernel import journal
+from papertiger.room import solo
+from papertiger.room.solo import Solo
+from papertiger.tui.madiao import play
+from papertiger.tui.madiao.app import MadiaoApp
+from papertiger.tui.madiao.table import TableScreen
+from tests.tui.sitting import (
+    ended,
+    following,
+    new_match,
+    playing,
+    run,
+    settled,
+    sitting,
+    words_in,
+)
+
+
+def record(start: Solo, kept: list[bytes]) -> bytes:
+    """The record of a match as its owner has it."""
+    return journal.write(start.recording.segments) + b"".join(kept)
+
+
+def resumed(start: Solo, kept: list[bytes]) -> Solo:
+    """The match that the record leads to."""
+    return solo.resume(start.setting, journal.read(madiao, record(start, kept)))
+
+
+def test_a_whole_match_by_keys_and_its_record_replays() -> None:
+    async def test() -> None:
+        start = new_match(seed=12)
+        ledgers = 0
+        async with sitting(start) as at:
+            while not ended(at):
+                ledgers += settled(at)
+                await at.step()
+            assert "The match is over" in at.text()
+            for name in solo.names(at.app.match):
+                assert name in at.text()
+            await at.press("enter")
+            assert not at.app.is_running or at.app._exit
+        assert ledgers == solo.view(at.app.match).hands >= 4
+        assert solo.over(at.app.match)
+        again = resumed(start, at.kept)
+        assert journal.write(again.recording.segments) == record(start, at.kept)
+        assert solo.view(again) == solo.view(at.app.match)
+        assert again.recording.now == at.app.match.recording.now > 0
+
+    run(test)
+
+
+def test_every_input_is_kept_before_it_is_shown() -> None:
+    async def test() -> None:
+        async with sitting() as at:
+            moments: list[tuple[int, int]] = []
+            at.app.keep = lambda _: moments.append((at.app.match.inputs, len(at.app.told)))
+            before = at.app.match.inputs
+            await at.until(settled)
+            assert [inputs for inputs, _ in moments] == list(range(before, at.app.match.inputs))
+            assert moments[-1][1] < len(at.app.told)
+
+    run(test)
+
+
+def test_what_cannot_be_kept_is_not_played() -> None:
+    async def test() -> None:
+        def full(_: bytes) -> None:
+            raise OSError("no space")
+
+        async with sitting() as at:
+            await at.until(playing)
+            inputs = at.app.match.inputs
+            at.app.keep = full
+            await at.step()
+            assert at.app.match.inputs == inputs
+            assert isinstance(at.app.failure, OSError)
+
+    run(test)
+
+
+def test_leaving_gives_the_match_and_resuming_goes_on() -> None:
+    async def test() -> None:
+        start = new_match()
+        async with sitting(start) as at:
+            await at.until(lambda at: following(at) and len(at.view.board.tricks) == 3)  # type: ignore[union-attr]
+            told = list(at.app.told)
+            await at.press("q", "y")
+        left = at.app.match
+        again = resumed(start, at.kept)
+        assert solo.view(again) == solo.view(left)
+        async with sitting(again) as back:
+            assert isinstance(back.screen, TableScreen)
+            assert back.app.told == told
+            assert solo.view(back.app.match) == solo.view(left)
+            await back.until(settled)
+        assert back.app.match.inputs > left.inputs
+        assert back.app.match.recording.now >= left.recording.now
+
+    run(test)
+
+
+def headless(monkeypatch: pytest.MonkeyPatch, keys: Callable[[Pilot[None]], object]) -> None:
+    """Let apps run without a terminal, with these keys."""
+    whole = MadiaoApp.run
+    monkeypatch.setattr(
+        MadiaoApp, "run", lambda app: whole(app, headless=True, size=(80, 24), auto_pilot=keys)
+    )
+
+
+def test_play_returns_the_match_when_the_person_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def keys(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        await pilot.press("q", "y")
+
+    headless(monkeypatch, keys)
+    kept: list[bytes] = []
+    start = new_match()
+    match = play(start, words_in("en"), kept.append, pace=0)
+    assert match.inputs == len(kept) > 0
+    assert solo.view(resumed(start, kept)) == solo.view(match)
+
+
+def test_play_raises_what_keeping_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def keys(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+
+    def full(_: bytes) -> None:
+        raise OSError("no space")
+
+    headless(monkeypatch, keys)
+    with pytest.raises(OSError, match="no space"):
+        play(new_match(), words_in("en"), full, pace=0)
+
+
+def test_a_match_without_haste_waits_for_its_pace() -> None:
+    async def test() -> None:
+        async with sitting(pace=5) as at:
+            assert at.app.match.inputs == 0
+            assert "5 s" in at.text()
+            await at.press("p")
+            await at.press(*["left_square_bracket"] * 10)
+            assert "paused" in at.text()
+            assert at.app.match.inputs == 0
+            await at.press("p")
+            assert "0 s" in at.text()
+            assert at.app.match.inputs > 0
+            await at.press("right_square_bracket", "right_square_bracket")
+            assert at.app.pace == 0.5
+
+    run(test)
+
+
+def test_nothing_goes_on_under_a_sheet() -> None:
+    async def test() -> None:
+        async with sitting(pace=5) as at:
+            await at.press("l")
+            at.app.pace = 0
+            at.app.advance()
+            assert at.app.match.inputs == 0
+            await at.press("escape")
+            assert at.app.match.inputs > 0
+
+    run(test)
