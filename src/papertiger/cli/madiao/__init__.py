@@ -13,6 +13,7 @@ from papertiger.text.catalog import Catalog
 SEEDS = 2**63 - 1
 MOST_MATCHES = 100_000_000
 MOST_DEALS = 1_000_000
+MOST_PACE = 60_000
 
 # The switches with a closed choice, as the rules name them; a test holds them to the rules.
 CHOICES = {
@@ -37,6 +38,9 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
     seat = whole_number(catalog, 0, 3)
     play.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-seat"))
+    play.add_argument("--plain", action="store_true", help=say("cli-plain"))
+    pace = whole_number(catalog, 0, MOST_PACE)
+    play.add_argument("--pace", type=pace, default=1_000, metavar="MS", help=say("cli-pace"))
     which = play.add_mutually_exclusive_group()
     which.add_argument("--new", action="store_true", help=say("cli-new"))
     which.add_argument("--resume", action="store_true", help=say("cli-resume"))

@@ -1,10 +1,12 @@
 """`papertiger madiao play`: a match in plain lines, against three bots."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from typing import assert_never
 
 from papertiger.cli.madiao.prompt import Left, Prompt
@@ -23,35 +25,68 @@ from papertiger.text.madiao import card_name, event_lines, refusal, scores
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play a match, new or unfinished; leaving the table is no error."""
-    words = Catalog(catalog.language, "cli", "madiao", "play")
+    words = Catalog(catalog.language, "cli", "madiao", "play", "tui")
     prompt = Prompt(words, input, _write)
     try:
         kept, match = sit_down(found, catalog, prompt)
     except Left:
         _write(words.say("play-bye"))
         return 0
+    play = partial(_play_at_screen, pace=found.pace / 1_000) if _screen(found) else _play_plainly
     if kept is None:
-        _play(match, PlainTable(words, prompt, _forget))
+        _say_seed(play(match, words, prompt, _forget), words)
         return 0
     with closing(kept):
-        _play(match, PlainTable(words, prompt, kept.keep))
+        _say_seed(play(match, words, prompt, kept.keep), words)
         _write(words.say("play-kept", file=kept.path.name))
     return 0
 
 
-def _play(match: Solo, table: "PlainTable") -> None:
-    words, setting = table.words, match.setting
+def _screen(found: argparse.Namespace) -> bool:
+    """Whether there is a terminal to draw a table in, and the person wants one."""
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    dumb = os.environ.get("TERM", "dumb") == "dumb" and os.name != "nt"
+    return at_terminal and not dumb and not found.plain
+
+
+def _play_at_screen(
+    match: Solo, words: Catalog, prompt: Prompt, keep: Callable[[bytes], None], *, pace: float
+) -> Solo:
+    from papertiger.tui.madiao import play
+
+    match = play(match, words, keep, pace)
+    if solo.over(match):
+        prompt.write(final_line(words, match))
+    else:
+        prompt.write(words.say("play-bye"))
+    return match
+
+
+def _play_plainly(
+    match: Solo, words: Catalog, prompt: Prompt, keep: Callable[[bytes], None]
+) -> Solo:
     options = match.recording.segments[0].header.options
+    table = PlainTable(words, prompt, keep)
     if match.inputs:
         table.write([words.say("play-resumed")])
-    table.write(opening_lines(words, options, setting))
+    table.write(opening_lines(words, options, match.setting))
     try:
-        table.play(match)
+        return table.play(match)
     except Left:
         _write(words.say("play-bye"))
-    else:
-        # The seed decides every card, so it is said when no card is hidden any more.
-        _write(words.say("play-seed", seed=str(setting.seed)))
+    return match
+
+
+def _say_seed(match: Solo, words: Catalog) -> None:
+    """The seed decides every card, so it is said when no card is hidden any more."""
+    if solo.over(match):
+        _write(words.say("play-seed", seed=str(match.setting.seed)))
+
+
+def final_line(words: Catalog, match: Solo) -> str:
+    """The result of a match that is over."""
+    final = scores(words, solo.names(match), solo.view(match).totals)
+    return words.say("play-final", scores=final)
 
 
 def _forget(lines: bytes) -> None:
@@ -77,8 +112,8 @@ class PlainTable:
         for line in lines:
             self.prompt.write(line)
 
-    def play(self, match: Solo) -> None:
-        """Play to the end of the match; raises Left when the person goes."""
+    def play(self, match: Solo) -> Solo:
+        """Play to the end of the match, which is returned; raises Left when the person goes."""
         while not solo.over(match):
             if solo.asked(match):
                 happened = solo.act(match, self._choose(match), match.recording.now)
@@ -91,8 +126,8 @@ class PlainTable:
             match = happened.solo
             for event, names in happened.told:
                 self.write(event_lines(self.words, event, names))
-        final = scores(self.words, solo.names(match), solo.view(match).totals)
-        self.write([self.words.say("play-final", scores=final)])
+        self.write([final_line(self.words, match)])
+        return match
 
     def _choose(self, match: Solo) -> Move:
         """Ask the person for the move that the match waits for."""
