@@ -273,6 +273,11 @@ def test_a_second_start_waits_for_the_first(set_up: Path) -> None:
 
 
 @NEEDS_POSIX
+def heed_interrupts() -> None:
+    """Undo the ignoring of SIGINT that a suite started in the background hands on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_quietly(set_up: Path) -> None:
     no_stamp(set_up)
     with load(set_up).only_one():
@@ -280,6 +285,7 @@ def test_an_interrupt_ends_quietly(set_up: Path) -> None:
             [sys.executable, str(set_up / "play.py")],
             env=environment(set_up.parent),
             stderr=subprocess.PIPE,
+            preexec_fn=heed_interrupts,  # noqa: PLW1509 a signal handler is all it sets
         )
         assert second.stderr is not None
         second.stderr.readline()
