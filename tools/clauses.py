@@ -20,47 +20,10 @@ CLAUSE = re.compile(r"\bMD-\d+\.\d+\b")
 CITATION = re.compile(r"\[(MD-\d+\.\d+)\](?: to \[(MD-\d+\.\d+)\])?")
 TEST = re.compile(r"^test_md_(\d+)_(\d+)(?=_|$)")
 
-ABOUT = {
-    "MD-1.1": "forty cards, four suits, their order",
-    "MD-1.2": "the ten reds",
-    "MD-1.3": "codes and names",
-    "MD-2.1": "four seats, counter-clockwise",
-    "MD-2.2": "seats and first banker, by draw or dice",
-    "MD-2.3": "the stake",
-    "MD-2.4": "money sums to zero",
-    "MD-3.1": "shuffle, cut, who is dealt to first",
-    "MD-3.2": "dealing: four, then one by one",
-    "MD-3.3": "the stock and the first upcard",
-    "MD-3.4": "the cut card is the upcard",
-    "MD-4.1": "melds",
-    "MD-4.2": "who pays a meld",
-    "MD-4.3": "several melds",
-    "MD-4.4": "the four lowest",
-    "MD-4.5": "a redeal on five of a suit",
-    "MD-5.1": "who leads",
-    "MD-5.2": "leading and playing",
-    "MD-5.3": "beating and winning",
-    "MD-5.4": "sloughs",
-    "MD-5.5": "exposed discards",
-    "MD-5.6": "the bar on the last trick",
-    "MD-5.7": "what is seen and what is hidden",
-    "MD-6.1": "the value",
-    "MD-6.2": "the minimum not reached",
-    "MD-6.3": "three tricks or more",
-    "MD-6.4": "tricks won with tops; acting tops",
-    "MD-6.5": "the Hundred with fewer than two tricks",
-    "MD-6.6": "the Hundred that won no trick",
-    "MD-6.7": "a trick won with the Hundred",
-    "MD-6.8": "the three honours",
-    "MD-6.9": "the honours with Zero Cash",
-    "MD-6.10": "the slam",
-    "MD-6.11": "who settles with whom",
-    "MD-6.12": "the Hundred's bonus from the others; keeping the bank",
-    "MD-6.13": "the second upcard",
-    "MD-6.14": "the settlement line by line",
-    "MD-7.1": "the next banker",
-    "MD-7.2": "the end of the match",
-}
+HEADING = re.compile(r"^### (MD-\d+\.\d+) (.+)$", re.MULTILINE)
+
+# The title of each clause, as the rules have it.
+ABOUT = dict(HEADING.findall(RULES.read_text(encoding="utf-8")))
 
 
 @dataclass

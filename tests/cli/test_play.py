@@ -150,3 +150,12 @@ def test_the_end_of_input_leaves_the_table() -> None:
 def test_golden_transcripts(name: str) -> None:
     """A hand as it was read and found good; tests/golden/transcripts.py renews one."""
     assert transcripts.played(name) == transcripts.path(name).read_text(encoding="utf-8")
+
+
+def test_a_seat_of_ones_own() -> None:
+    """`--seat` puts the person there, and nobody moves."""
+    words = ("--seed", "1", "--bots", "random", "--name", "Ann", "--seat", "2")
+    done = papertiger("madiao", "play", *words, given="4\n" * 3 + "q\n")
+    assert "Seats, counter-clockwise" not in done.stdout
+    drawn = [line.split()[0] for line in done.stdout.splitlines() if " drew " in line]
+    assert drawn == ["Feng", "Pan", "Ann", "Li"]

@@ -82,8 +82,8 @@ def test_the_name_of_a_bot_is_taken_however_it_is_written(language: str) -> None
     for bot in bots:
         for name in (bot, bot.upper(), bot.lower(), bot.swapcase(), f" {bot.upper()} "):
             with pytest.raises(Wrong, match=name.strip()):
-                sitting._names(name, words)
-    assert sitting._names(" Ann ", words) == ("Ann", *bots)
+                sitting._names(name, 0, words)
+    assert sitting._names(" Ann ", 0, words) == ("Ann", *bots)
 
 
 def test_a_taken_name_is_refused_by_the_program() -> None:

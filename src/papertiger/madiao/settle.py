@@ -107,23 +107,29 @@ def declared(deal: Deal) -> Settlement | None:
     """
     winners = melds(deal)
     if winners:
-        lines = tuple(_meld_lines(deal, winners))
-        return _settlement(Ending.MELD, lines, next_banker=winners[0][0])
+        return by_melds(winners, hundred_holder(deal))
     lowest = four_lowest_holder(deal)
-    if lowest is not None:
-        lines = tuple(
-            Line(payer, lowest, 1, "MD-4.4", lowest) for payer in SEATS if payer != lowest
-        )
-        return _settlement(Ending.FOUR_LOWEST, lines, next_banker=None)
-    return None
+    return None if lowest is None else by_four_lowest(lowest)
 
 
-def _meld_lines(deal: Deal, winners: tuple[tuple[int, Meld], ...]) -> Iterator[Line]:
-    hundred = hundred_holder(deal)
-    for winner, meld in winners:
-        for payer in SEATS:
-            if laws.pays_meld(payer, winner, hundred):
-                yield Line(payer, winner, meld.stakes, "MD-4.2", winner)
+def by_melds(winners: tuple[tuple[int, Meld], ...], hundred: int) -> Settlement:
+    """The settlement when these seats, in deal order, hold these melds. [MD-4.2] [MD-4.3]
+
+    `hundred` is the seat that HM was dealt to, or -1 when it lies in the stock.
+    """
+    lines = tuple(
+        Line(payer, winner, meld.stakes, "MD-4.2", winner)
+        for winner, meld in winners
+        for payer in SEATS
+        if laws.pays_meld(payer, winner, hundred)
+    )
+    return _settlement(Ending.MELD, lines, next_banker=winners[0][0])
+
+
+def by_four_lowest(holder: int) -> Settlement:
+    """The settlement when this seat holds the four lowest. [MD-4.4]"""
+    lines = tuple(Line(payer, holder, 1, "MD-4.4", holder) for payer in SEATS if payer != holder)
+    return _settlement(Ending.FOUR_LOWEST, lines, next_banker=None)
 
 
 def hundred_holder(deal: Deal) -> int:

@@ -21,22 +21,24 @@ from papertiger.madiao.moves import Move
 from papertiger.madiao.options import Options
 from papertiger.madiao.view import View
 
-PERSON = 0
-
 
 class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who plays, and the seed that decides the cards and the bots: what a record does not say.
 
-    `names` are the person's and the three bots'; `bots` say how these play, by their names in
-    `BOTS`. Raises ValueError for a bot that does not exist.
+    `names` stand by the places taken before any draw for seats, `person` is the place of the
+    person; `bots` say how the other three play, place after place, by their names in `BOTS`.
+    Raises ValueError for a bot or a place that does not exist.
     """
 
     names: tuple[str, str, str, str]
     bots: tuple[str, str, str]
     seed: int
+    person: int = 0
 
     def __post_init__(self) -> None:
-        """Check the bots."""
+        """Check the person's place and the bots."""
+        if self.person not in range(len(self.names)):
+            raise ValueError(f"there is no place {self.person}")
         for bot in self.bots:
             if bot not in BOTS:
                 raise ValueError(f"there is no bot {bot!r}")
@@ -44,7 +46,7 @@ class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """A match in progress. `players[seat]` is who sits there: 0 the person, 1 to 3 the bots."""
+    """A match in progress. `players[seat]` is the place from which who sits there came."""
 
     setting: Setting
     recording: Recording[Any]
@@ -96,7 +98,7 @@ def names(solo: Solo) -> tuple[str, ...]:
 
 def seat(solo: Solo) -> int:
     """The person's seat now."""
-    return solo.players.index(PERSON)
+    return solo.players.index(solo.setting.person)
 
 
 def view(solo: Solo) -> View:
@@ -142,7 +144,8 @@ def _bot_move(solo: Solo, turn: int) -> Move:
     player = solo.players[turn]
     # The moment is in the seed so that a resumed match goes on as it would have gone.
     rng = Random(f"{solo.setting.seed}:{player}:{solo.inputs}")  # noqa: S311 no secret
-    choose = BOTS[solo.setting.bots[player - 1]]
+    bot = player - (player > solo.setting.person)
+    choose = BOTS[solo.setting.bots[bot]]
     return choose(madiao.show(solo.recording.table, turn), rng)
 
 

@@ -35,6 +35,8 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     _add_seed(play, catalog)
     play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    seat = whole_number(catalog, 0, 3)
+    play.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-seat"))
     which = play.add_mutually_exclusive_group()
     which.add_argument("--new", action="store_true", help=say("cli-new"))
     which.add_argument("--resume", action="store_true", help=say("cli-resume"))
@@ -60,7 +62,13 @@ def add_commands(games: Any, catalog: Catalog) -> None:
 
     settle = commands.add_parser("settle", help=say("cli-settle"), description=say("cli-settle"))
     settle.add_argument("file", metavar="FILE", help=say("cli-file"))
-    for command in (play, watch, deal, settle):
+
+    score = commands.add_parser("score", help=say("cli-score"), description=say("cli-score"))
+    _add_switches(score, catalog)
+
+    rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
+    for command in (play, watch, deal, settle, score, rules):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         run = partial(run_command, f"papertiger.cli.madiao.{name}")
@@ -79,13 +87,13 @@ def _add_switches(command: argparse.ArgumentParser, catalog: Catalog) -> None:
     )
     for switch, choices in CHOICES.items():
         group.add_argument(
-            _flag(switch), choices=choices, help=catalog.say(f"cli-{_dashed(switch)}")
+            _flag(switch), choices=choices, help=catalog.say(f"cli-switch-{_dashed(switch)}")
         )
     for switch in FLAGS:
         group.add_argument(
             _flag(switch),
             action=argparse.BooleanOptionalAction,
-            help=catalog.say(f"cli-{_dashed(switch)}"),
+            help=catalog.say(f"cli-switch-{_dashed(switch)}"),
         )
     group.add_argument("--stake-limits", metavar="LOW-HIGH", help=catalog.say("cli-stake-limits"))
     group.add_argument(

@@ -44,7 +44,7 @@ def _play(match: Solo, table: "PlainTable") -> None:
     options = match.recording.segments[0].header.options
     if match.inputs:
         table.write([words.say("play-resumed")])
-    table.write(opening_lines(words, options, setting.names, setting.bots))
+    table.write(opening_lines(words, options, setting))
     try:
         table.play(match)
     except Left:

@@ -15,6 +15,7 @@ from papertiger.cli.madiao.options import bots_from, options_from
 from papertiger.cli.madiao.prompt import Prompt
 from papertiger.cli.records import InUseError, Kept
 from papertiger.kernel.journal import JournalError
+from papertiger.madiao.options import with_switches
 from papertiger.room import solo
 from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
@@ -31,14 +32,18 @@ def sit_down(
     """
     # Flags are checked first, so that a slip is told whatever comes of the unfinished match.
     options = options_from(found, catalog)
+    if found.seat is not None and found.keep_seats is None:
+        # Who chooses a seat means to stay on it.
+        options = with_switches(options, {"keep_seats": True})
     one, two, three = bots_from(found.bots, 3, catalog)
-    names = _names(found.name, prompt.words)
+    person = found.seat or 0
+    names = _names(found.name, person, prompt.words)
     where = records.folder(os.environ)
     path = _to_resume(found, where, prompt)
     if path is not None:
         return _reopen(path, prompt.words)
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
-    setting = Setting(names=names, bots=(one, two, three), seed=seed)
+    setting = Setting(names=names, bots=(one, two, three), seed=seed, person=person)
     try:
         return records.create(where, setting, options, datetime.now().astimezone())
     except OSError as error:
@@ -74,11 +79,13 @@ def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:
     raise Wrong(words.say("play-spoiled", file=path.name, why=why))
 
 
-def _names(name: str | None, words: Catalog) -> tuple[str, str, str, str]:
+def _names(name: str | None, person: int, words: Catalog) -> tuple[str, str, str, str]:
     one, two, three = words.say("play-bot-names").split()
     name = words.say("play-you") if name is None else name.strip()
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Wrong(words.say("cli-bad-name", most=LONGEST_NAME))
     if name.casefold() in (bot.casefold() for bot in (one, two, three)):
         raise Wrong(words.say("cli-name-taken", name=name))
-    return name, one, two, three
+    names = [one, two, three]
+    names.insert(person, name)
+    return names[0], names[1], names[2], names[3]

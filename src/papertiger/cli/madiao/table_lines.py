@@ -6,16 +6,19 @@ from papertiger.madiao.cards import Card
 from papertiger.madiao.options import Options, preset_of
 from papertiger.madiao.tricks import Board, Face, discards
 from papertiger.madiao.view import AskPlay, View
+from papertiger.room.solo import Setting
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import bot_name, card_name, rules_list
 
 Names = Sequence[str]
 
 
-def opening_lines(words: Catalog, options: Options, names: Names, bots: Sequence[str]) -> list[str]:
+def opening_lines(words: Catalog, options: Options, setting: Setting) -> list[str]:
     """Who plays whom under which rules, and how to get help."""
+    person = setting.names[setting.person]
+    others = (name for name in setting.names if name != person)
     rivals = words.join(
-        f"{name} ({bot_name(words, bot)})" for name, bot in zip(names[1:], bots, strict=True)
+        f"{name} ({bot_name(words, bot)})" for name, bot in zip(others, setting.bots, strict=True)
     )
     rules = words.say(
         "play-rules",
@@ -25,7 +28,7 @@ def opening_lines(words: Catalog, options: Options, names: Names, bots: Sequence
         high=str(options.stake_max),
     )
     return [
-        words.say("play-welcome", name=names[0], bots=rivals),
+        words.say("play-welcome", name=person, bots=rivals),
         rules,
         words.say("play-more-help"),
     ]
