@@ -7,9 +7,11 @@ from rich.cells import cell_len
 from textual.filter import Monochrome, NoColor
 
 from papertiger.madiao.options import Options
+from papertiger.madiao.tricks import discards
+from papertiger.madiao.view import View
 from papertiger.room import solo
 from papertiger.text.catalog import LANGUAGES
-from papertiger.tui.madiao.cards import SHAPES, code
+from papertiger.tui.madiao.cards import IN_HAND, SHAPES, code
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.rules import ClauseSheet
 from papertiger.tui.madiao.seats import TRICK
@@ -19,6 +21,7 @@ from tests.tui.sitting import (
     SHORT,
     SMALL,
     Sitting,
+    following,
     last,
     late,
     moment,
@@ -98,6 +101,55 @@ def test_every_sheet_and_dialog_lies_inside_the_screen(
             await at.press("escape", "space")
             assert at.on(EndSheet)
             assert at.whole() == []
+
+    run(test)
+
+
+def sloughed(view: View) -> bool:
+    """Whether a card lies face down in the trick."""
+    return (
+        following(view)
+        and view.board is not None
+        and None in (laid.card for laid in view.board.laid)
+    )
+
+
+@pytest.mark.parametrize(("size", "rows"), [(SMALL, 1), (LARGE, 3)])
+def test_a_slough_shows_its_back(size: tuple[int, int], rows: int) -> None:
+    async def test() -> None:
+        async with sitting(moment(sloughed), size=size) as at:
+            board = at.view.board
+            assert board is not None
+            backs = sum(laid.card is None for laid in board.laid)
+            assert len(re.findall("▒{8,}", at.text())) == backs * rows
+            open_cards = [code(laid.card) for laid in board.laid if laid.card is not None]
+            in_trick = "\n".join(at.lines()[3:-8])
+            assert [one for one in open_cards if one not in in_trick] == []
+
+    run(test)
+
+
+def may_win(view: View) -> bool:
+    """Whether some cards of the hand beat the trick as it stands, and some do not."""
+    return following(view) and 0 < len(winners(view)) < len(view.hand)
+
+
+def winners(view: View) -> list[int]:
+    """The places of the cards that beat the trick as it stands."""
+    assert view.board is not None
+    return [place for place, card in enumerate(view.hand) if not discards(view.board, card)]
+
+
+def test_cards_that_can_win_are_marked() -> None:
+    async def test() -> None:
+        async with sitting(moment(may_win)) as at:
+            width, count = IN_HAND.width, len(at.view.hand)
+            left = (80 - width * count) // 2
+            lower = "".join(f"{line:<80}" for line in at.lines()[-3:-1])
+            marked = {
+                (match.start() % 80 - left) // width for match in re.finditer(r"\* wins", lower)
+            }
+            assert marked == set(winners(at.view))
 
     run(test)
 
