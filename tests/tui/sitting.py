@@ -7,13 +7,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 
+from textual.containers import VerticalScroll
+from textual.dom import DOMNode
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from papertiger.kernel.game import Refused
+from papertiger.madiao.moves import Cut, Move, NameStake, Play, WaiveRedeal
 from papertiger.madiao.options import Options
 from papertiger.madiao.tricks import Face, discards
-from papertiger.madiao.view import AskPlay, View
+from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 from papertiger.room import solo
 from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
@@ -61,6 +65,10 @@ class Sitting:
         """What lies on top."""
         return self.app.screen
 
+    def on(self, kind: type[Screen[None]]) -> bool:
+        """Whether a screen of that kind lies on top."""
+        return isinstance(self.screen, kind)
+
     async def press(self, *keys: str) -> None:
         """Press keys, and let everything happen that they lead to."""
         for key in keys:
@@ -87,7 +95,7 @@ class Sitting:
         return [
             str(widget)
             for widget in self.screen.query("*")
-            if widget.display and not any(part.is_scrollable for part in widget.ancestors[:-2])
+            if widget.display and not any(scrolls(part) for part in widget.ancestors)
             if not inside.contains_region(widget.region) or not widget.region.area
         ]
 
@@ -101,7 +109,8 @@ class Sitting:
             case LedgerSheet():
                 await self.press("space")
             case _:
-                await self.press(*best_keys(self.view))
+                place, face = best(self.view)
+                await self.press(str(place + 1), "enter" if face is Face.UP else "minus")
 
     async def until(self, reached: Callable[["Sitting"], bool]) -> None:
         """Play on until something is reached."""
@@ -112,14 +121,74 @@ class Sitting:
         raise AssertionError("it was never reached")
 
 
-def best_keys(view: View) -> tuple[str, str]:
-    """The keys for the first card that wins the trick as it stands, else for a slough."""
+def best(view: View) -> tuple[int, Face]:
+    """The place of the first card that wins the trick as it stands, else the last, to slough."""
     assert isinstance(view.ask, AskPlay)
     assert view.board is not None
-    for place, card in enumerate(view.hand, 1):
+    for place, card in enumerate(view.hand):
         if (card, Face.UP) in view.ask.choices and not discards(view.board, card):
-            return str(place), "enter"
-    return str(len(view.hand)), "minus"
+            return place, Face.UP
+    return len(view.hand) - 1, Face.DOWN
+
+
+def answer(view: View) -> Move:
+    """What `Sitting.step` answers, as a move."""
+    match view.ask:
+        case AskStake():
+            return NameStake(view.ask.low)
+        case AskCut():
+            return Cut(20)
+        case AskRedeal():
+            return WaiveRedeal()
+        case _:
+            place, face = best(view)
+            return Play(view.hand[place], face)
+
+
+@cache
+def moment(
+    reached: Callable[[View], bool],
+    language: str = "en",
+    seed: int = FOLLOW,
+    options: Options | None = None,
+) -> Solo:
+    """A match at the first moment that asks the person and is what is wanted."""
+    match = new_match(language, seed, options)
+    while not solo.over(match):
+        if not solo.asked(match):
+            match = solo.go_on(match, match.recording.now).solo
+        elif reached(solo.view(match)):
+            return match
+        else:
+            acted = solo.act(match, answer(solo.view(match)), match.recording.now)
+            assert not isinstance(acted, Refused)
+            match = acted.solo
+    raise AssertionError("it was never reached")
+
+
+def playing(view: View) -> bool:
+    """Whether a card is asked for."""
+    return isinstance(view.ask, AskPlay)
+
+
+def leading(view: View) -> bool:
+    """Whether a lead is asked for."""
+    return playing(view) and view.board is not None and not view.board.laid
+
+
+def following(view: View) -> bool:
+    """Whether a card is asked for in a trick that has begun."""
+    return playing(view) and view.board is not None and bool(view.board.laid)
+
+
+def late(view: View) -> bool:
+    """Whether a card is asked for in a trick that has begun, after two others."""
+    return following(view) and view.board is not None and len(view.board.tricks) >= 2
+
+
+def last(view: View) -> bool:
+    """Whether the last card of the hand is asked for."""
+    return playing(view) and len(view.hand) == 1
 
 
 @asynccontextmanager
@@ -149,20 +218,16 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(body())
 
 
-def playing(at: Sitting) -> bool:
-    """Whether a card is asked for."""
-    return at.screen is at.app.table and isinstance(at.view.ask, AskPlay)
+def scrolls(part: DOMNode) -> bool:
+    """Whether what is in it may lie outside of it."""
+    return isinstance(part, VerticalScroll)
 
 
-def following(at: Sitting) -> bool:
-    """Whether a card is asked for in a trick that has begun."""
-    return playing(at) and at.view.board is not None and bool(at.view.board.laid)
+def settled(at: Sitting) -> bool:
+    """Whether a settlement lies on top."""
+    return isinstance(at.screen, LedgerSheet)
 
 
-def on_sheet(kind: type[Screen[None]]) -> Callable[[Sitting], bool]:
-    """Whether a sheet of that kind lies on top."""
-    return lambda at: isinstance(at.screen, kind)
-
-
-settled = on_sheet(LedgerSheet)
-ended = on_sheet(EndSheet)
+def ended(at: Sitting) -> bool:
+    """Whether the result of the match lies on top."""
+    return isinstance(at.screen, EndSheet)

@@ -7,9 +7,11 @@ from rich.cells import cell_len
 from textual.filter import Monochrome, NoColor
 
 from papertiger.madiao.options import Options
+from papertiger.madiao.tricks import discards
+from papertiger.madiao.view import View
 from papertiger.room import solo
 from papertiger.text.catalog import LANGUAGES
-from papertiger.tui.madiao.cards import SHAPES, code
+from papertiger.tui.madiao.cards import IN_HAND, SHAPES, code
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.rules import ClauseSheet
 from papertiger.tui.madiao.seats import TRICK
@@ -20,7 +22,10 @@ from tests.tui.sitting import (
     SMALL,
     Sitting,
     following,
-    new_match,
+    last,
+    late,
+    moment,
+    playing,
     run,
     settled,
     sitting,
@@ -30,17 +35,11 @@ SIZES = (SMALL, LARGE)
 CODES = re.compile(r"\b(MM|TM|HM|T[2-9]0|M[1-9]|S[1-9]|C[0-9H])\b")
 
 
-def late(at: Sitting) -> bool:
-    """In the middle of a hand, in a trick that has begun, with tricks won by somebody."""
-    return following(at) and at.view.board is not None and len(at.view.board.tricks) >= 2
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_essentials_are_in_sight(language: str, size: tuple[int, int]) -> None:
     async def test() -> None:
-        async with sitting(new_match(language, LATE), language, size) as at:
-            await at.until(late)
+        async with sitting(moment(late, language, LATE), language, size) as at:
             view, say, names = at.view, at.app.words.say, solo.names(at.app.match)
             board, upcard, banker = view.board, view.upcard, view.banker
             assert board is not None
@@ -79,15 +78,16 @@ def test_the_essentials_are_in_sight(language: str, size: tuple[int, int]) -> No
     run(test)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [*((language, SMALL) for language in LANGUAGES), ("ru", LARGE)],
+)
 def test_every_sheet_and_dialog_lies_inside_the_screen(
     language: str, size: tuple[int, int]
 ) -> None:
     async def test() -> None:
-        start = new_match(language, SHORT, Options(max_deals=1))
+        start = moment(last, language, SHORT, Options(max_deals=1))
         async with sitting(start, language, size) as at:
-            await at.until(following)
             for key in ("f1", "l", "r", "question_mark", "s", "q"):
                 await at.press(key)
                 assert at.screen is not at.app.table
@@ -96,11 +96,60 @@ def test_every_sheet_and_dialog_lies_inside_the_screen(
             await at.until(settled)
             assert at.whole() == []
             await at.press("down", "enter")
-            assert isinstance(at.screen, ClauseSheet)
+            assert at.on(ClauseSheet)
             assert at.whole() == []
             await at.press("escape", "space")
-            assert isinstance(at.screen, EndSheet)
+            assert at.on(EndSheet)
             assert at.whole() == []
+
+    run(test)
+
+
+def sloughed(view: View) -> bool:
+    """Whether a card lies face down in the trick."""
+    return (
+        following(view)
+        and view.board is not None
+        and None in (laid.card for laid in view.board.laid)
+    )
+
+
+@pytest.mark.parametrize(("size", "rows"), [(SMALL, 1), (LARGE, 3)])
+def test_a_slough_shows_its_back(size: tuple[int, int], rows: int) -> None:
+    async def test() -> None:
+        async with sitting(moment(sloughed), size=size) as at:
+            board = at.view.board
+            assert board is not None
+            backs = sum(laid.card is None for laid in board.laid)
+            assert len(re.findall("▒{8,}", at.text())) == backs * rows
+            open_cards = [code(laid.card) for laid in board.laid if laid.card is not None]
+            in_trick = "\n".join(at.lines()[3:-8])
+            assert [one for one in open_cards if one not in in_trick] == []
+
+    run(test)
+
+
+def may_win(view: View) -> bool:
+    """Whether some cards of the hand beat the trick as it stands, and some do not."""
+    return following(view) and 0 < len(winners(view)) < len(view.hand)
+
+
+def winners(view: View) -> list[int]:
+    """The places of the cards that beat the trick as it stands."""
+    assert view.board is not None
+    return [place for place, card in enumerate(view.hand) if not discards(view.board, card)]
+
+
+def test_cards_that_can_win_are_marked() -> None:
+    async def test() -> None:
+        async with sitting(moment(may_win)) as at:
+            width, count = IN_HAND.width, len(at.view.hand)
+            left = (80 - width * count) // 2
+            lower = "".join(f"{line:<80}" for line in at.lines()[-3:-1])
+            marked = {
+                (match.start() % 80 - left) // width for match in re.finditer(r"\* wins", lower)
+            }
+            assert marked == set(winners(at.view))
 
     run(test)
 
@@ -108,19 +157,18 @@ def test_every_sheet_and_dialog_lies_inside_the_screen(
 def known(at: Sitting) -> set[str]:
     """Every card that the person may know of."""
     view = at.view
-    cards = {*view.hand, *view.sloughed, *view.tops} - {None}
+    cards = {*view.hand, *view.sloughed, *view.tops}
     cards |= {card for card in (view.upcard, view.cut_card) if card is not None}
     if view.board is not None:
-        tricks = (*view.board.tricks, view.board)
-        cards |= {laid.card for trick in tricks for laid in trick.laid if laid.card is not None}
+        laid = [*view.board.laid, *(one for trick in view.board.tricks for one in trick.laid)]
+        cards |= {one.card for one in laid if one.card is not None}
     return {str(card) for card in cards}
 
 
 def test_no_screen_shows_a_hidden_card() -> None:
     async def test() -> None:
-        async with sitting(new_match(seed=SHORT), size=(120, 60)) as at:
-            await at.until(following)
-            while following(at) or at.screen is at.app.table:
+        async with sitting(moment(playing, seed=SHORT)) as at:
+            while not settled(at):
                 assert set(CODES.findall(at.text())) <= known(at)
                 await at.press("l")
                 drawn = {line for line in at.app.told if " drew " in line}
@@ -139,8 +187,7 @@ def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch, *, no_color: bool
             monkeypatch.setenv("NO_COLOR", "1")
         else:
             monkeypatch.delenv("NO_COLOR", raising=False)
-        async with sitting(new_match(seed=LATE)) as at:
-            await at.until(late)
+        async with sitting(moment(late, seed=LATE)) as at:
             assert at.app.no_color == no_color
             grey = [one for one in at.app._filters if isinstance(one, Monochrome | NoColor)]
             assert bool(grey) == no_color
@@ -152,8 +199,7 @@ def test_what_colour_tells_is_told_without_it() -> None:
     """The text alone says what is chosen, red, a top, winning, and able to win."""
 
     async def test() -> None:
-        async with sitting(new_match(seed=LATE)) as at:
-            await at.until(late)
+        async with sitting(moment(late, seed=LATE)) as at:
             text = at.text()
             assert "┏1" in text
             assert "* wins" in text

@@ -1,6 +1,7 @@
 """Whole matches by keys: to the end, left and resumed, written down before anything is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -13,8 +14,10 @@ from papertiger.tui.madiao import play
 from papertiger.tui.madiao.app import MadiaoApp
 from papertiger.tui.madiao.table import TableScreen
 from tests.tui.sitting import (
+    LATE,
     ended,
-    following,
+    late,
+    moment,
     new_match,
     playing,
     run,
@@ -75,8 +78,7 @@ def test_what_cannot_be_kept_is_not_played() -> None:
         def full(_: bytes) -> None:
             raise OSError("no space")
 
-        async with sitting() as at:
-            await at.until(playing)
+        async with sitting(moment(playing)) as at:
             inputs = at.app.match.inputs
             at.app.keep = full
             await at.step()
@@ -88,16 +90,16 @@ def test_what_cannot_be_kept_is_not_played() -> None:
 
 def test_leaving_gives_the_match_and_resuming_goes_on() -> None:
     async def test() -> None:
-        start = new_match()
+        start = new_match(seed=LATE)
         async with sitting(start) as at:
-            await at.until(lambda at: following(at) and len(at.view.board.tricks) == 3)  # type: ignore[union-attr]
+            await at.until(lambda at: late(at.view))
             told = list(at.app.told)
             await at.press("q", "y")
         left = at.app.match
         again = resumed(start, at.kept)
         assert solo.view(again) == solo.view(left)
         async with sitting(again) as back:
-            assert isinstance(back.screen, TableScreen)
+            assert back.on(TableScreen)
             assert back.app.told == told
             assert solo.view(back.app.match) == solo.view(left)
             await back.until(settled)
@@ -107,7 +109,10 @@ def test_leaving_gives_the_match_and_resuming_goes_on() -> None:
     run(test)
 
 
-def headless(monkeypatch: pytest.MonkeyPatch, keys: Callable[[Pilot[None]], object]) -> None:
+def headless(
+    monkeypatch: pytest.MonkeyPatch,
+    keys: Callable[[Pilot[object]], Coroutine[Any, Any, None]],
+) -> None:
     """Let apps run without a terminal, with these keys."""
     whole = MadiaoApp.run
     monkeypatch.setattr(
@@ -116,7 +121,7 @@ def headless(monkeypatch: pytest.MonkeyPatch, keys: Callable[[Pilot[None]], obje
 
 
 def test_play_returns_the_match_when_the_person_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def keys(pilot: Pilot[None]) -> None:
+    async def keys(pilot: Pilot[object]) -> None:
         await pilot.pause()
         await pilot.press("q", "y")
 
@@ -129,7 +134,7 @@ def test_play_returns_the_match_when_the_person_leaves(monkeypatch: pytest.Monke
 
 
 def test_play_raises_what_keeping_raised(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def keys(pilot: Pilot[None]) -> None:
+    async def keys(pilot: Pilot[object]) -> None:
         await pilot.pause()
 
     def full(_: bytes) -> None:

@@ -40,8 +40,8 @@ def test_rows_of_a_table_are_clauses_of_their_own() -> None:
 
 
 def test_a_clause_is_read_without_the_signs_of_markdown() -> None:
-    text = "**MD-9.9 odd** One\nparagraph with `code`.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n"
+    text = "**MD-1.1 odd** One\nparagraph with `code`.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n"
     text += "End"
     assert readable(text).plain == (
-        "MD-9.9 odd One paragraph with code.\n\n– a · b\n– 1 · 2\n\nEnd"
+        "MD-1.1 odd One paragraph with code.\n\n– a · b\n– 1 · 2\n\nEnd"
     )

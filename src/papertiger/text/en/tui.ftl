@@ -11,6 +11,7 @@ tui-upcard = Upcard
 tui-tops = Tops
 tui-led = Led
 tui-winning = Winning
+tui-winning-card = { $card }, { $who }
 tui-none = —
 tui-pace = [ ] pace { $seconds } s
 tui-paused = p: paused

@@ -11,6 +11,7 @@ tui-upcard = Открытая карта
 tui-tops = Старшие
 tui-led = Масть хода
 tui-winning = Берёт
+tui-winning-card = { $card }, { $who }
 tui-none = —
 tui-pace = [ ] темп { $seconds } с
 tui-paused = p: пауза

@@ -11,6 +11,7 @@ tui-upcard = 面张
 tui-tops = 赏牌
 tui-led = 领出之门
 tui-winning = 目前最大
+tui-winning-card = { $card }，{ $who }
 tui-none = —
 tui-pace = [ ] 间隔 { $seconds } 秒
 tui-paused = p：暂停中

@@ -11,6 +11,7 @@ tui-upcard = 面張
 tui-tops = 賞牌
 tui-led = 領出之門
 tui-winning = 目前最大
+tui-winning-card = { $card }，{ $who }
 tui-none = —
 tui-pace = [ ] 間隔 { $seconds } 秒
 tui-paused = p：暫停中

@@ -33,7 +33,7 @@ class Hand(Static):
         """Draw the hand with the card at place `chosen` raised."""
         self.count = len(view.hand)
         if not view.hand:
-            self.update("")
+            self.update("", layout=False)
             return
         gap = 1 if self.size.width >= (size.width + 1) * 8 else 0
         self.step = size.width + gap
@@ -44,7 +44,8 @@ class Hand(Static):
             drawn = cards.draw(words, card, size, marks(words, view, place, raised=place == chosen))
             blocks.append(drawn + blank if place == chosen else blank + drawn)
         space = Content(" " * self.margin)
-        self.update(stacked([space + line for line in beside(blocks, gap)]))
+        lines = [space + line for line in beside(blocks, gap)]
+        self.update(stacked(lines), layout=False)
 
     def on_click(self, event: events.Click) -> None:
         """Say which card was pointed at."""

@@ -50,7 +50,7 @@ class TableTop(Static):
             *beside((left, middle, right)),
             _line(seating, YOU, self.size.width),
         ]
-        self.update(stacked(lines))
+        self.update(stacked(lines), layout=False)
 
 
 def shown_trick(view: View) -> tuple[tuple[Laid, ...], int | None]:

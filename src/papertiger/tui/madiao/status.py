@@ -26,7 +26,7 @@ class Status(Static):
             _upcard_line(words, view),
             _trick_line(words, view, names),
         ]
-        self.update(stacked(lines))
+        self.update(stacked(lines), layout=False)
 
 
 def _pairs(*pairs: tuple[str, str]) -> Content:
@@ -66,7 +66,7 @@ def _trick_line(words: Catalog, view: View, names: Sequence[str]) -> Content:
         if lead is not None:
             led = f"{SHAPES[lead.suit]} {say(f'suit-{lead.suit}')}"
         card, who = board.winning, clip(names[board.winner], NAME)
-        winning = f"{code(card)} {name(words, card)}, {who}"
+        winning = say("tui-winning-card", card=f"{code(card)} {name(words, card)}", who=who)
     return Content.assemble(
         _pairs((say("tui-led"), led)),
         "   ",

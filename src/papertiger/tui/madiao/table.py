@@ -68,18 +68,19 @@ class TableScreen(Screen[None]):
         self.query_one(TableTop).show(seating, IN_TRICK_LARGE if self.large else IN_TRICK)
         hand_size = IN_HAND_LARGE if self.large else IN_HAND
         self.query_one(Hand).show(words, view, self.chosen, hand_size)
-        self.query_one("#notice", Static).update(self._notice())
-        self.query_one("#keys", Static).update(hints(words, self.size.width))
+        self.query_one("#notice", Static).update(self._notice(), layout=False)
+        keys = hints(words, self.size.width)
+        self.query_one("#keys", Static).update(keys, layout=False)
 
     def _notice(self) -> Content:
         """A refusal, or what happened last and what is asked now."""
         app = self.table
         if app.refused:
-            return Content.styled(f" ! {app.refused}", f"reverse {VALUE}")
+            return Content.styled(f"! {app.refused}", f"reverse {VALUE}")
         width = self.size.width - 2
         last = app.told[-4 if self.large else -1 :]
-        said = [Content.styled(f" {clip(line, width)}", LABEL) for line in last]
-        return Content("\n").join([*said, Content.styled(f" {clip(self._prompt(), width)}", LIT)])
+        said = [Content.styled(clip(line, width), LABEL) for line in last]
+        return Content("\n").join([*said, Content.styled(clip(self._prompt(), width), LIT)])
 
     def _prompt(self) -> str:
         """Whose turn it is, and if it is the person's, what to do."""
