@@ -26,7 +26,7 @@ def at_a_terminal(
     return pexpect.spawn(
         sys.executable,
         ["-m", "papertiger", *command, *words],
-        env=environment(TERM="dumb", **more),
+        env=environment(**{"TERM": "dumb"} | more),
         encoding="utf-8",
         timeout=20,
         echo=False,
@@ -159,3 +159,18 @@ def test_a_seat_of_ones_own() -> None:
     assert "Seats, counter-clockwise" not in done.stdout
     drawn = [line.split()[0] for line in done.stdout.splitlines() if " drew " in line]
     assert drawn == ["Feng", "Pan", "Ann", "Li"]
+
+
+def test_the_drawn_table_opens_where_there_is_a_terminal() -> None:
+    """Textual's table comes up by itself, is left by keys, and the match is kept."""
+    child = at_a_terminal("--seed", "5", "--bots", "random", "--pace", "0", TERM="xterm-256color")
+    child.expect("F1")
+    child.expect("T50|S9|C3")
+    child.send("q")
+    child.expect("y")
+    child.send("y")
+    child.expect("Until next time")
+    child.expect(r"The match is kept: madiao-[0-9-]+\.tiger")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0

@@ -256,17 +256,26 @@ def replay(game: AnyGame[T], segments: tuple[Segment, ...]) -> Recording[T]:
     if not segments:
         raise JournalError(1, "bad_header", "the record is empty")
     recording = begin(game, segments[0].header)
+    for step in steps(game, segments):
+        recording = step.recording
+    return recording
+
+
+def steps(game: AnyGame[T], segments: tuple[Segment, ...]) -> Iterator[Recorded[T]]:
+    """What each input of a record led to, as `replay` plays it."""
+    recording = begin(game, segments[0].header)
     line = 1
     for place, segment in enumerate(segments):
         if place:
             recording = _goes_on(game, recording, segment, line)
         for stamped in segment.inputs:
             line += 1
-            recording = _again(game, recording, stamped, line)
+            step = _again(game, recording, stamped, line)
+            recording = step.recording
+            yield step
         if len(recording.segments) != place + 1:
             raise JournalError(line, "bad_input", "the next hand begins without its header")
         line += 1
-    return recording
 
 
 def _goes_on(
@@ -288,11 +297,11 @@ def _goes_on(
 
 def _again(
     game: AnyGame[T], recording: Recording[T], stamped: Stamped[Any], line: int
-) -> Recording[T]:
+) -> Recorded[T]:
     try:
         step = record(game, recording, stamped.input, stamped.at)
     except ValueError as error:
         raise JournalError(line, "bad_input", str(error)) from None
     if isinstance(step, Refused):
         raise JournalError(line, "refused", f"{step.code} [{step.clause}] {step.arguments}")
-    return step.recording
+    return step

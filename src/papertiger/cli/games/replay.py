@@ -10,7 +10,7 @@ from papertiger import madiao
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.reading import broken, bytes_of, segments_of
 from papertiger.kernel import journal
-from papertiger.kernel.journal import JournalError, Recorded, Segment
+from papertiger.kernel.journal import JournalError, Segment
 from papertiger.madiao.events import (
     FinishedHand,
     HandDealt,
@@ -64,17 +64,13 @@ def _again(
     segments: tuple[Segment, ...], reader: int | None, words: Catalog
 ) -> tuple[list[Moment], list[FinishedHand]]:
     """Every moment as the reader saw it (None: with every hand open), and the finished hands."""
-    recording = journal.begin(madiao, segments[0].header)
     names = segments[0].header.seats
-    players = madiao.show(recording.table, None).players
+    opened = journal.begin(madiao, segments[0].header)
+    players = madiao.show(opened.table, None).players
     moments, hands = [], []
-    for stamped in (one for segment in segments for one in segment.inputs):
-        recorded = journal.record(madiao, recording, stamped.input, stamped.at)
-        if not isinstance(recorded, Recorded):
-            raise AssertionError("a record that replays does not replay again")
-        recording = recorded.recording
+    for step in journal.steps(madiao, segments):
         lines: list[str] = []
-        for event in recorded.events:
+        for event in step.events:
             told = [madiao.tell(event, seat) for seat in _readers(reader)]
             if isinstance(told[0], PlayersSeated):
                 players = told[0].players

@@ -25,7 +25,7 @@ from papertiger.text.madiao import card_name, event_lines, refusal, scores
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play a match, new or unfinished; leaving the table is no error."""
-    words = Catalog(catalog.language, "cli", "madiao", "play", "tui")
+    words = Catalog(catalog.language, "cli", "clauses", "madiao", "play", "tui")
     prompt = Prompt(words, input, _write)
     try:
         kept, match = sit_down(found, catalog, prompt)

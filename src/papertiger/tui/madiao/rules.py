@@ -10,21 +10,27 @@ from textual.content import Content
 from textual.widgets import Static
 
 from papertiger.madiao.options import Options
+from papertiger.text.book import clauses
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import rules_list
-from papertiger.tui.clauses import rules_language, rules_text
 from papertiger.tui.madiao.sheets import Choices, Sheet
 
 _RULER = re.compile(r"[| -]+")
 _STARS = re.compile(r"\*\*")
-_TITLE = re.compile(r"\*\*(MD-\d+\.\d+) ?([^*]*)\*\*")
+_MARKS = re.compile(r"\[([^\]]+)\]\([^)]+\)|`([^`]+)`")
+FENCE = "```"
+BOOK_LANGUAGE = "en"
 
 
 def foreign(words: Catalog) -> str:
     """That the rules are in another language than the reader's; empty if they are not."""
-    if rules_language(words.language) == words.language:
-        return ""
-    return words.say("tui-rules-in-english")
+    return "" if words.language == BOOK_LANGUAGE else words.say("tui-rules-in-english")
+
+
+def title(words: Catalog, clause: str) -> str:
+    """A clause by its id and what it is about."""
+    about = words.say(f"clause-{clause.replace('.', '-')}")
+    return f"{clause} {about}"
 
 
 def readable(text: str) -> Content:
@@ -33,8 +39,15 @@ def readable(text: str) -> Content:
     Tables are lines because a small terminal has no room for their columns.
     """
     lines: list[str] = []
-    flowing = False
-    for line in text.replace("`", "").splitlines():
+    flowing = framed = False
+    for line in text.splitlines():
+        if line.startswith(FENCE):
+            framed, flowing = not framed, False
+            continue
+        if framed:
+            lines.append(f"  {line}")
+            continue
+        line = _MARKS.sub(lambda mark: mark[1] or mark[2], line)  # noqa: PLW2901 without its marks
         table = line.startswith("|")
         if table and not _RULER.fullmatch(line):
             cells = (cell.strip() for cell in line.strip("|").split("|"))
@@ -57,7 +70,7 @@ class ClauseSheet(Sheet):
 
     def __init__(self, words: Catalog, clause: str) -> None:
         """The clause by its id."""
-        super().__init__(words, clause, words.say("tui-hint-scroll"))
+        super().__init__(words, title(words, clause), words.say("tui-hint-scroll"))
         self.clause = clause
 
     def body(self) -> ComposeResult:
@@ -66,7 +79,7 @@ class ClauseSheet(Sheet):
         if note:
             yield Static(Content(note), classes="note")
         with VerticalScroll(classes="scroll"):
-            yield Static(readable(rules_text(self.words.language)[self.clause]))
+            yield Static(readable(clauses()[self.clause].text))
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
@@ -88,15 +101,17 @@ class RulesSheet(Sheet):
         """`options` are the switches of this table."""
         super().__init__(words, words.say("tui-rules-title"), words.say("tui-hint-rules"))
         self.options = options
-        self.texts = rules_text(words.language)
-        self.clauses = list(self.texts)
+        self.clauses = list(clauses())
 
     def body(self) -> ComposeResult:
         """The list and the text."""
         note = foreign(self.words)
         if note:
             yield Static(Content(note), classes="note")
-        rows = [self.words.say("tui-rules-table"), *map(self._title, self.clauses)]
+        rows = [
+            self.words.say("tui-rules-table"),
+            *(title(self.words, each) for each in self.clauses),
+        ]
         with Horizontal(classes="browser"):
             yield Choices([[row] for row in rows], 0)
             with VerticalScroll(classes="scroll", can_focus=False):
@@ -109,10 +124,6 @@ class RulesSheet(Sheet):
         stakes = say("tui-rules-stakes", low=str(options.stake_min), high=str(options.stake_max))
         return Content("\n".join(f"– {line}" for line in (*switches, stakes)))
 
-    def _title(self, clause: str) -> str:
-        title = _TITLE.match(self.texts[clause])
-        return f"{clause} {title[2]}" if title else clause
-
     def on_mount(self) -> None:
         """Let the arrow keys choose."""
         self.query_one(Choices).focus()
@@ -120,7 +131,7 @@ class RulesSheet(Sheet):
     def on_choices_moved(self) -> None:
         """Show the clause that the pointer is at."""
         chosen = self.query_one(Choices).chosen or 0
-        text = readable(self.texts[self.clauses[chosen - 1]]) if chosen else self._table()
+        text = readable(clauses()[self.clauses[chosen - 1]].text) if chosen else self._table()
         self.query_one("#clause", Static).update(text)
         self._text().scroll_home(animate=False)
 
