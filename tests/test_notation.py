@@ -53,6 +53,16 @@ def test_old_hands_may_leave_things_out() -> None:
     assert read(" ".join(EXAMPLE.split("\n"))) == read(EXAMPLE)
 
 
+def test_limits_and_names_of_any_kind_are_read_back() -> None:
+    """Both limits of the stake above the usual ones; a preset after its switches; odd names."""
+    options = Options(stake_min=30, stake_max=40)
+    assert read(write(NotedMatch(options, ()))).options == options
+    ming = read("[sets dearest]\n[rules ming]").options
+    assert (ming.sets, ming.hundred_bonus) == ("dearest", "two_or_more")
+    names = ("A|B", "x; y]", "[C", "D  E")
+    assert read(write(NotedMatch(Options(), (), names))).players == ("A_B", "x_ y_", "_C", "D E")
+
+
 def test_switches_and_presets_are_tags() -> None:
     """Every option comes back; what is not said is the preset `source`."""
     assert read("").options == Options()
@@ -75,6 +85,10 @@ def test_switches_and_presets_are_tags() -> None:
         ("first 0", "fist 0", 4, 10, "word"),
         ("stake 4", "stake four", 4, 24, "stake"),
         ("stake 4", "stake 0", 4, 24, "stake"),
+        ("stake 4", "stake 5", 4, 24, "stake"),
+        ("stock: ", "stack: ", 9, 1, "word"),
+        ("[rules source]", "[max_deals " + "9" * 5_000 + "]", 1, 12, "setting"),
+        ("[rules source]", "[stake_min 40]", 2, 27, "setting"),
         ("0: T80", "0: T85", 5, 4, "card"),
         ("0: T80", "0:", 6, 1, "card"),
         ("0: T80", "0: T80 C0", 5, 30, "word"),

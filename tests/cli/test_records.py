@@ -3,10 +3,13 @@
 import json
 import re
 import signal
+import subprocess
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pexpect
 import pytest
 
@@ -16,7 +19,7 @@ from papertiger.kernel.game import Refused
 from papertiger.madiao.options import Options
 from papertiger.room import solo
 from papertiger.room.solo import Setting, Solo
-from tests.cli.running import complains, papertiger
+from tests.cli.running import complains, environment, papertiger
 from tests.cli.test_play import at_a_terminal
 from tests.playing import random_move
 
@@ -149,8 +152,9 @@ def test_check_and_replay_a_match(tmp_path: Path) -> None:
     assert papertiger("check", str(noted)).returncode == 0
     open_cards = papertiger("replay", path.stem).stdout
     own_cards = papertiger("replay", path.stem, "--seat", "1").stdout
-    assert " holds " in open_cards
-    assert " holds " not in own_cards
+    assert open_cards.count(" holds ") == 4 * own_cards.count(" holds ") > 0
+    names = {line.split()[0] for line in own_cards.splitlines() if " holds " in line}
+    assert len(names) == 1
     assert own_cards.count("played a card face down") > 20
 
 
@@ -203,3 +207,67 @@ def test_resuming_what_is_not_there_or_spoiled(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:3_000])
     records.setting_file(path).write_text("{}", encoding="utf-8")
     assert "cannot be gone on with" in complains(papertiger("madiao", "play", "--resume"))
+
+
+def test_odd_entries_in_the_folder_stop_nobody(tmp_path: Path) -> None:
+    """A link to nowhere, a folder, a file that is no record: play starts, the list goes on."""
+    home = tmp_path / "home" / "games"
+    path, _ = finished_match(home)
+    (home / "a.tiger").symlink_to("/nowhere")
+    (home / "b.tiger").mkdir()
+    (home / "b.setting.json").write_text("{}", encoding="utf-8")
+    assert papertiger("games").stdout.splitlines()[0].startswith(path.name)
+    done = papertiger("madiao", "play", given="q\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_finished_match_is_replayed_once_only(tmp_path: Path) -> None:
+    """Looking for an unfinished match leaves a mark on each that is over."""
+    path, _ = finished_match(tmp_path)
+    assert records.unfinished(tmp_path) is None
+    assert records.over_mark(path).exists()
+    path.write_bytes(b"{}")
+    assert records.unfinished(tmp_path) is None
+
+
+def test_another_seed_or_a_later_hand_is_not_gone_on_with(tmp_path: Path) -> None:
+    """The setting beside a record must be the one it was begun with."""
+    path, match = finished_match(tmp_path)
+    segments = match.recording.segments
+    with pytest.raises(ValueError, match="another seed"):
+        solo.resume(msgspec.structs.replace(SETTING, seed=78), segments)
+    with pytest.raises(ValueError, match="later hand"):
+        solo.resume(SETTING, segments[1:])
+    with pytest.raises(ValueError, match="seats"):
+        solo.resume(msgspec.structs.replace(SETTING, names=("A", "B", "C", "D")), segments)
+    assert path.exists()
+
+
+def test_a_disk_that_is_full_in_the_middle_is_told_with_the_match() -> None:
+    """What was played is kept, and the person is told how to go on."""
+    words = "madiao play --seed 1 --bots random --keep-seats"
+    done = subprocess.run(
+        ["/bin/bash", "-c", f"ulimit -f 1; exec {sys.executable} -m papertiger {words}"],
+        input=b"4\n" + b"1\ny\n-1\n" * 60,
+        capture_output=True,
+        env=environment(PYTHONUNBUFFERED="1"),
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert b"--resume" in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_record_of_nothing_replays_nothing(tmp_path: Path) -> None:
+    """Killed right after it was begun: a header alone."""
+    path, _ = finished_match(tmp_path)
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0])
+    assert "Nothing has been played" in papertiger("replay", str(path)).stdout
+
+
+def test_a_foreign_record_cannot_talk_to_the_terminal(tmp_path: Path) -> None:
+    """Control characters in names are no names."""
+    path, _ = finished_match(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b'"Bo"', b'"B\\u001b[2Jo"'))
+    assert "line 1" in complains(papertiger("replay", str(path)))

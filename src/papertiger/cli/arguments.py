@@ -54,11 +54,13 @@ def give_up(stream: TextIO) -> None:
 
 def _one_line(text: str) -> str:
     """The text on one line, without control characters, cut where nobody would read on."""
-    line = " ".join(text.split())
-    printable = "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line
-    )
-    return printable if len(printable) <= LONGEST_ERROR else f"{printable[:LONGEST_ERROR]}…"
+    line = printable(" ".join(text.split()))
+    return line if len(line) <= LONGEST_ERROR else f"{line[:LONGEST_ERROR]}…"
+
+
+def printable(text: str) -> str:
+    """The text with a stand-in for every control character, which a terminal might obey."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
 
 
 def why_not_read(error: OSError | ValueError, catalog: Catalog) -> str:

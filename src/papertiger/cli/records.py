@@ -25,10 +25,15 @@ from papertiger.room.solo import Setting, Solo
 
 SUFFIX = ".tiger"
 SETTING = ".setting.json"
+OVER = ".over"
 
 
 class InUseError(OSError):
     """The match is being played somewhere else on this machine."""
+
+
+class NotKeptError(OSError):
+    """An input cannot be written down: the disk is full, or the folder has gone."""
 
 
 def folder(environment: Mapping[str, str]) -> Path:
@@ -46,14 +51,18 @@ class Kept:
     file: BinaryIO
 
     def keep(self, lines: bytes) -> None:
-        """Write lines to the disk; they are there when this returns."""
-        self.file.write(lines)
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        """Write lines to the disk; they are there when this returns, or NotKeptError is raised."""
+        try:
+            self.file.write(lines)
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except OSError as error:
+            raise NotKeptError(error.errno, error.strerror) from None
 
     def close(self) -> None:
-        """Let the file go."""
-        self.file.close()
+        """Let the file go; what could not be kept has been told before."""
+        with suppress(OSError):
+            self.file.close()
 
 
 def create(where: Path, setting: Setting, options: Options, now: datetime) -> tuple[Kept, Solo]:
@@ -61,9 +70,15 @@ def create(where: Path, setting: Setting, options: Options, now: datetime) -> tu
     where.mkdir(parents=True, exist_ok=True)
     match = solo.begin(setting, options)
     kept = _new_file(where, f"madiao-{now:%Y%m%d-%H%M%S}")
-    _lock(kept.file)
-    setting_file(kept.path).write_bytes(msgspec.json.encode(setting) + b"\n")
-    kept.keep(journal.write(match.recording.segments))
+    try:
+        _lock(kept.file)
+        setting_file(kept.path).write_bytes(msgspec.json.encode(setting) + b"\n")
+        kept.keep(journal.write(match.recording.segments))
+    except OSError:
+        kept.close()
+        for path in (kept.path, setting_file(kept.path)):
+            path.unlink(missing_ok=True)
+        raise
     return kept, match
 
 
@@ -142,16 +157,16 @@ class Listed:
     totals: tuple[int, ...]
     players: tuple[int, ...]
     hands: int
-    problem: JournalError | None = None
+    problem: JournalError | OSError | None = None
 
 
 def listed(path: Path) -> Listed:
-    """What a record holds; a broken one is listed with its problem. Raises OSError."""
-    data = path.read_bytes()
+    """What a record holds; one that cannot be read or replayed is listed with its problem."""
     try:
+        data = path.read_bytes()
         _, segments = whole_inputs(data)
         recording = journal.replay(madiao, segments)
-    except JournalError as error:
+    except (JournalError, OSError) as error:
         return Listed(path, (), None, (), (), 0, error)
     view = madiao.show(recording.table, None)
     over = madiao.waiting(recording.table).over
@@ -159,16 +174,36 @@ def listed(path: Path) -> Listed:
 
 
 def every(where: Path) -> list[Path]:
-    """The records in the folder, oldest first."""
-    found = where.glob(f"*{SUFFIX}") if where.is_dir() else ()
-    # One that was killed before its header has nothing in it.
-    whole = (path for path in found if path.stat().st_size)
-    return sorted(whole, key=lambda path: path.stem)
+    """The records in the folder, oldest first; what is no file there is passed over."""
+    try:
+        # One that was killed before its header has nothing in it.
+        found = [
+            each for each in where.glob(f"*{SUFFIX}") if each.is_file() and each.stat().st_size
+        ]
+    except OSError:
+        return []
+    return sorted(found, key=lambda path: path.stem)
+
+
+def over_mark(path: Path) -> Path:
+    """The empty file that says of a record that its match is over, so that nobody replays it."""
+    return path.with_name(path.name.removesuffix(SUFFIX) + OVER)
+
+
+def mark_over(path: Path) -> None:
+    """Say that the match of a record is over."""
+    with suppress(OSError):
+        over_mark(path).touch()
 
 
 def unfinished(where: Path) -> Path | None:
     """The newest match that can be gone on with, or None."""
     for path in reversed(every(where)):
-        if setting_file(path).exists() and listed(path).over is False:
+        if over_mark(path).exists() or not setting_file(path).exists():
+            continue
+        over = listed(path).over
+        if over:
+            mark_over(path)
+        elif over is False:
             return path
     return None

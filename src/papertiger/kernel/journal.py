@@ -49,8 +49,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def __post_init__(self) -> None:
         """Check the names and the time."""
-        if len(set(self.seats)) != len(self.seats) or not all(self.seats):
-            raise ValueError(f"seat names must be distinct and not empty: {list(self.seats)}")
+        named = all(name and name.isprintable() for name in self.seats)
+        if len(set(self.seats)) != len(self.seats) or not named:
+            raise ValueError(f"seat names must be distinct and printable: {list(self.seats)}")
         if self.at < 0:
             raise ValueError(f"table time is not negative: {self.at}")
 
@@ -189,18 +190,17 @@ def _line(stamped: Stamped[Any]) -> dict[str, Any]:
 
 def read(game: AnyGame[T], data: bytes) -> tuple[Segment, ...]:
     """The segments of a `.tiger` file; `JournalError` names the first line that is wrong."""
-    segments: list[Segment] = []
+    found: list[tuple[Header, list[Stamped[Any]]]] = []
     for number, fields in _lines(data):
         if "tiger" in fields:
-            segments.append(Segment(_header(game, number, fields)))
-        elif not segments:
+            found.append((_header(game, number, fields), []))
+        elif not found:
             raise JournalError(number, "bad_header", "the file does not begin with a header")
         else:
-            stamped = _stamped(game, number, fields)
-            segments[-1] = replace(segments[-1], inputs=(*segments[-1].inputs, stamped))
-    if not segments:
+            found[-1][1].append(_stamped(game, number, fields))
+    if not found:
         raise JournalError(1, "bad_header", "the file is empty")
-    return tuple(segments)
+    return tuple(Segment(header, tuple(inputs)) for header, inputs in found)
 
 
 def _lines(data: bytes) -> Iterator[tuple[int, dict[str, Any]]]:

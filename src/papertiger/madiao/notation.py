@@ -15,7 +15,14 @@ from msgspec import Struct
 from papertiger.madiao import laws
 from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.events import FinishedHand, ShownPlay
-from papertiger.madiao.options import ALLOWED, PRESETS, Options, preset_of, with_switches
+from papertiger.madiao.options import (
+    ALLOWED,
+    LARGEST_STAKE,
+    PRESETS,
+    Options,
+    preset_of,
+    with_switches,
+)
 from papertiger.madiao.tricks import Face
 
 STOCK = len(CARDS) - laws.SEATS * laws.HAND
@@ -101,10 +108,15 @@ def write(match: NotedMatch) -> str:
         if value != msgspec.to_builtins(base)[name]:
             lines.append(f"[{name} {str(value).lower()}]")
     if match.players:
-        lines.append(f"[players {' | '.join(match.players)}]")
+        lines.append(f"[players {' | '.join(map(_tame, match.players))}]")
     for hand in match.hands:
         lines += ["", *_hand_lines(hand)]
     return "\n".join(lines) + "\n"
+
+
+def _tame(name: str) -> str:
+    """A name without the signs that would end it."""
+    return " ".join(re.sub(r"[|;\[\]]", "_", name).split())
 
 
 def _hand_lines(hand: NotedHand) -> Iterator[str]:
@@ -203,8 +215,10 @@ def _words(text: str) -> _Reader:
 
 
 def _tags(reader: _Reader) -> tuple[Options, tuple[str, ...]]:
+    """The rules, the players; switches count on top of the preset, wherever they stand."""
     options = PRESETS["source"]
     players: tuple[str, ...] = ()
+    switches: dict[str, object] = {}
     while reader.peek().startswith("["):
         name = reader.next("tag").text.removeprefix("[")
         value = _tag_value(reader)
@@ -215,8 +229,11 @@ def _tags(reader: _Reader) -> tuple[Options, tuple[str, ...]]:
                 reader.fail("preset", back=1, presets=", ".join(PRESETS))
             options = PRESETS[value]
         else:
-            options = _switched(reader, options, name, value)
-    return options, players
+            switches[name] = _setting(reader, name, value)
+    try:
+        return with_switches(options, switches), players
+    except ValueError:
+        reader.fail("setting", back=1, switch="stake_min", allowed=ALLOWED["stake_min"])
 
 
 def _tag_value(reader: _Reader) -> str:
@@ -235,16 +252,19 @@ def _players(reader: _Reader, value: str) -> tuple[str, ...]:
     return players
 
 
-def _switched(reader: _Reader, options: Options, name: str, value: str) -> Options:
-    if name not in msgspec.structs.asdict(options):
+def _setting(reader: _Reader, name: str, value: str) -> object:
+    """The value of a switch; the two limits of the stake are only looked at together."""
+    if name not in ALLOWED:
         reader.fail("switch", back=value.count(" ") + 2)
     plain: object = {"true": True, "false": False}.get(value, value)
-    if isinstance(plain, str) and plain.isdecimal():
-        plain = int(plain)
+    if re.fullmatch(r"[0-9]{1,9}", value):
+        plain = int(value)
+    together = {"stake_min": 2, "stake_max": LARGEST_STAKE} if name.startswith("stake_") else {}
     try:
-        return with_switches(options, {name: plain})
+        with_switches(PRESETS["source"], together | {name: plain})
     except ValueError:
         reader.fail("setting", back=1, switch=name, allowed=ALLOWED[name])
+    return plain
 
 
 def _hand(reader: _Reader) -> NotedHand:
@@ -256,12 +276,12 @@ def _hand(reader: _Reader) -> NotedHand:
     stake = None
     if reader.peek() == "stake":
         reader.word("stake")
-        stake = reader.number(2, 1_000_000, "stake")
+        stake = reader.number(2, LARGEST_STAKE, "stake")
+        if stake % 2:
+            reader.fail("stake", back=1)
     hands = _dealt(reader)
-    stock: tuple[Card, ...] = ()
-    if reader.peek() == "stock:":
-        reader.word("stock:")
-        stock = _some_cards(reader, 2, STOCK)
+    reader.word("stock:")
+    stock = _some_cards(reader, 2, STOCK)
     plays = tuple(_tricks(reader))
     result = None
     if reader.peek() == "=":

@@ -82,8 +82,15 @@ def resume(setting: Setting, segments: tuple[Segment, ...]) -> Solo:
     Raises journal.JournalError when the record does not replay, ValueError when it is not a record
     of the setting's players.
     """
-    if segments and segments[0].header.seats != setting.names:
-        raise ValueError(f"the record has the seats {segments[0].header.seats}")
+    header = segments[0].header if segments else None
+    if header is not None and header.seats != setting.names:
+        raise ValueError(f"the record has the seats {header.seats}")
+    if header is not None and header.commitment != shuffle.commitment(
+        shuffle.seed_of(setting.seed)
+    ):
+        raise ValueError("the record is committed to another seed")
+    if header is not None and header.carried is not None:
+        raise ValueError("the record begins with a later hand")
     recording = journal.replay(madiao, segments)
     given = [stamped.input for segment in segments for stamped in segment.inputs]
     players = madiao.show(recording.table, None).players

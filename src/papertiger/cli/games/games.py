@@ -7,7 +7,9 @@ import sys
 import msgspec
 
 from papertiger.cli import records
+from papertiger.cli.arguments import printable, why_not_read
 from papertiger.cli.records import Listed
+from papertiger.kernel.journal import JournalError
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import scores
 
@@ -27,9 +29,11 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 
 
 def _line(listed: Listed, words: Catalog) -> str:
-    name = listed.path.name
-    if listed.problem is not None:
+    name = printable(listed.path.name)
+    if isinstance(listed.problem, JournalError):
         return words.say("cli-game-broken", file=name, line=str(listed.problem.line))
+    if listed.problem is not None:
+        return words.say("cli-cannot-read", file=name, why=why_not_read(listed.problem, words))
     names = listed.segments[0].header.seats
     seated = tuple(names[player] for player in listed.players)
     message = "cli-game-over" if listed.over else "cli-game-unfinished"

@@ -52,6 +52,8 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         players = tuple(names[player] for player in seated)
         match = NotedMatch(options, tuple(map(noted, hands)), players)
         sys.stdout.write(write(match))
+    elif not moments:
+        sys.stdout.write(f"{words.say('replay-nothing')}\n")
     elif sys.stdin.isatty() and sys.stdout.isatty():
         _walk(moments, words)
     else:
@@ -77,7 +79,7 @@ def _again(
             if isinstance(told[0], HandSettled):
                 hands.append(told[0].hand)
             seated = tuple(names[player] for player in players)
-            lines += _lines(words, told, seated)
+            lines += _lines(words, told, _readers(reader), seated)
         if lines:
             moments.append(Moment(tuple(lines)))
     return moments, hands
@@ -87,17 +89,19 @@ def _readers(reader: int | None) -> tuple[int, ...]:
     return tuple(range(4)) if reader is None else (reader,)
 
 
-def _lines(words: Catalog, told: list[Told | None], names: tuple[str, ...]) -> list[str]:
+def _lines(
+    words: Catalog, told: list[Told | None], seats: tuple[int, ...], names: tuple[str, ...]
+) -> list[str]:
     """An event as several readers learn of it, told once; hands and sloughs of all of them."""
     seen = [one for one in told if one is not None]
     open_one = next(
         (one for one in seen if isinstance(one, SloughSeen) and one.card is not None), seen[0]
     )
     lines = event_lines(words, open_one, names)
-    for one, name in zip(seen, names, strict=False) if len(seen) > 1 else ():
+    for one, seat in zip(seen, seats, strict=True) if isinstance(seen[0], HandDealt) else ():
         if isinstance(one, HandDealt) and one.hand is not None:
             cards = card_list(words, one.hand)
-            lines.append(words.say("replay-hand", who=name, cards=cards))
+            lines.append(words.say("replay-hand", who=names[seat], cards=cards))
     return lines
 
 

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
 
+from papertiger.cli.arguments import Wrong
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.cli.madiao.sitting import sit_down
 from papertiger.cli.madiao.table_lines import hand_line, opening_lines, table_lines
+from papertiger.cli.records import NotKeptError, mark_over
 from papertiger.kernel.game import Refused
 from papertiger.madiao.cards import Card
 from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, WaiveRedeal
@@ -37,7 +39,15 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         _say_seed(play(match, words, prompt, _forget), words)
         return 0
     with closing(kept):
-        _say_seed(play(match, words, prompt, kept.keep), words)
+        try:
+            match = play(match, words, prompt, kept.keep)
+        except NotKeptError as error:
+            why = error.strerror or str(error)
+            message = words.say("play-kept-no-further", file=kept.path.name, why=why)
+            raise Wrong(message) from None
+        if solo.over(match):
+            mark_over(kept.path)
+        _say_seed(match, words)
         _write(words.say("play-kept", file=kept.path.name))
     return 0
 

@@ -3,7 +3,7 @@
 import argparse
 import os
 import secrets
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -45,7 +45,7 @@ def sit_down(
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
     setting = Setting(names=names, bots=(one, two, three), seed=seed, person=person)
     try:
-        return records.create(where, setting, options, datetime.now().astimezone())
+        return records.create(where, setting, options, datetime.now(UTC))
     except OSError as error:
         why = error.strerror or str(error)
         prompt.write(prompt.words.say("play-not-kept", why=why))

@@ -46,3 +46,4 @@ play-kept = The match is kept: { $file }
 play-not-kept = The match cannot be kept: { $why }. It is played all the same.
 play-in-use = { $file } is being played somewhere else on this machine.
 play-spoiled = { $file } cannot be gone on with: { $why }
+play-kept-no-further = { $file } cannot be written any further: { $why }. The match is kept up to its last move; --resume goes on with it.

@@ -89,12 +89,12 @@ cli-game-over = { $file }: { $hands ->
     [one] { $hands } раздача
     [few] { $hands } раздачи
    *[many] { $hands } раздач
-}, окончена; { $scores }
+}, партия окончена; { $scores }
 cli-game-unfinished = { $file }: { $hands ->
     [one] { $hands } раздача
     [few] { $hands } раздачи
    *[many] { $hands } раздач
-}, не окончена; { $scores }
+}, партия не окончена; { $scores }
 cli-game-broken = { $file }: испорчена в строке { $line }
 cli-checked = { $file }: всё по правилам; { $hands ->
     [one] { $hands } оконченная раздача

@@ -71,8 +71,8 @@ switch-keep-seats = { $value ->
    *[false] игроки садятся по жребию
 }
 switch-cut-card-is-upcard = { $value ->
-    [false] первая открытая карта не зависит от среза
-   *[true] карта среза — первая открытая
+    [false] первая открытая карта не зависит от съёма
+   *[true] карта съёма — первая открытая
 }
 switch-exposed-discard = { $value ->
     [two_to_each] открытый сброс — 2 ставки каждому

@@ -46,3 +46,4 @@ play-kept = 牌局已保存：{ $file }
 play-not-kept = 无法保存牌局：{ $why }。照常开局。
 play-in-use = { $file } 正在本机别处进行。
 play-spoiled = { $file } 无法继续：{ $why }
+play-kept-no-further = { $file } 无法继续写入：{ $why }。牌局已保存到最后一步，可用 --resume 继续。

@@ -46,3 +46,4 @@ play-kept = 牌局已保存：{ $file }
 play-not-kept = 無法保存牌局：{ $why }。照常開局。
 play-in-use = { $file } 正在本機別處進行。
 play-spoiled = { $file } 無法繼續：{ $why }
+play-kept-no-further = { $file } 無法繼續寫入：{ $why }。牌局已保存到最後一步，可用 --resume 繼續。
