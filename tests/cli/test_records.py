@@ -8,18 +8,22 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import msgspec
 import pexpect
 import pytest
 
+from papertiger.bots.madiao import BOTS, Chooser
 from papertiger.cli import records
 from papertiger.cli.records import InUseError
 from papertiger.kernel.game import Refused
+from papertiger.madiao.moves import Move
 from papertiger.madiao.options import Options
+from papertiger.madiao.view import View
 from papertiger.room import solo
 from papertiger.room.solo import Setting, Solo
-from tests.cli.running import complains, environment, papertiger
+from tests.cli.running import ROOT, complains, environment, papertiger
 from tests.cli.test_play import at_a_terminal
 from tests.playing import random_move
 
@@ -271,3 +275,45 @@ def test_a_foreign_record_cannot_talk_to_the_terminal(tmp_path: Path) -> None:
     path, _ = finished_match(tmp_path)
     path.write_bytes(path.read_bytes().replace(b'"Bo"', b'"B\\u001b[2Jo"'))
     assert "line 1" in complains(papertiger("replay", str(path)))
+
+
+def test_check_names_the_hand_and_the_trick(tmp_path: Path) -> None:
+    """A play that breaks the rules, a card twice, a wrong result: each with its hand."""
+    text = (ROOT / "docs" / "examples" / "match.txt").read_text(encoding="utf-8")
+    noted = tmp_path / "match.txt"
+    for old, new, said in (
+        ("2. 2: S9", "2. 2: C2", "hand 1, trick 2"),
+        ("8. 3: M7 -M4", "8. 3: M7 M4", "hand 1, trick 8"),
+        ("= -14 0", "= -13 -1", "hand 1: the result"),
+    ):
+        noted.write_text(text.replace(old, new), encoding="utf-8")
+        assert said in complains(papertiger("check", str(noted)))
+
+
+def test_the_newest_unfinished_match_is_gone_on_with(tmp_path: Path) -> None:
+    """Of several the one that was begun last."""
+    begun = []
+    for minute in (1, 2, 3):
+        kept, _ = records.create(tmp_path, SETTING, Options(), NOW.replace(minute=minute))
+        kept.close()
+        begun.append(kept.path)
+    assert records.unfinished(tmp_path) == begun[-1]
+
+
+def test_each_bot_plays_in_its_own_way_wherever_the_person_sits() -> None:
+    """The bots stand by the places of the others, in order."""
+    asked: list[tuple[int, str]] = []
+    at_random = BOTS["random"]
+
+    def spy(name: str) -> Chooser:
+        def choose(view: View, rng: Random) -> Move:
+            asked.append((view.players[view.seat or 0], name))
+            return at_random(view, rng)
+
+        return choose
+
+    bots = {name: spy(name) for name in ("random", "steady")}
+    setting = msgspec.structs.replace(SETTING, person=2, bots=("random", "random", "steady"))
+    with patch.dict("papertiger.room.solo.BOTS", bots):
+        play_on(solo.begin(setting, Options(keep_seats=True)), most=60)
+    assert set(asked) == {(0, "random"), (1, "random"), (3, "steady")}

@@ -45,7 +45,8 @@ def _writing(name: str, catalog: Catalog, work: Callable[[], T]) -> T:
 
 def _table(catalog: Catalog) -> list[str]:
     """The cards in columns: code, name, a second name, pinyin, who or what is painted, marks."""
-    rows = [_row(catalog, card) for card in CARDS]
+    words = Catalog(catalog.language, "cli", "madiao")
+    rows = [_row(words, card) for card in CARDS]
     widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(
@@ -70,5 +71,5 @@ def _row(catalog: Catalog, card: Card) -> tuple[str, ...]:
         other,
         names.pinyin,
         hero_or_figure(catalog, card),
-        ", ".join(marks),
+        catalog.join(marks),
     )

@@ -79,9 +79,11 @@ def _check_hand(
     try:
         result = result_of(settle_hand(notation.as_json(hand, options)))
     except HandError as error:
-        at = "" if error.at is None else f"{error.at // 4 + 1}."
         why = hand_error(words, error)
-        raise Wrong(catalog.say("cli-broken-hand", **place, trick=at, why=why)) from None
+        if error.at is None:
+            raise Wrong(catalog.say("cli-broken-hand", **place, why=why)) from None
+        trick = str(error.at // 4 + 1)
+        raise Wrong(catalog.say("cli-broken-trick", **place, trick=trick, why=why)) from None
     if hand.result is not None and result["payments"] != hand.result:
         found = " ".join(map(str, hand.result))
         payments = " ".join(map(str, result["payments"] or ("-",)))

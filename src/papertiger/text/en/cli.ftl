@@ -111,18 +111,19 @@ cli-record-bad-input = this is not an input of a Madiao table, or its time runs 
 cli-record-refused = the rules refuse this: { $detail }
 cli-record-wrong-carried = the hand does not start where the one before it ended
 cli-record-wrong-options = the rules differ from those of the hand before
-cli-broken-notation = { $file }, line { $line }, column { $column }: { $expected } is expected, not “{ $found }”
-cli-short-notation = { $file }, line { $line }, column { $column }: { $expected } is expected, but the text ends
-cli-broken-hand = { $file }, hand { $number } { $trick } { $why }
+cli-broken-notation = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }”
+cli-short-notation = { $file }, line { $line }, column { $column }: expected { $expected }, but the text ends
+cli-broken-hand = { $file }, hand { $number }: { $why }
+cli-broken-trick = { $file }, hand { $number }, trick { $trick }: { $why }
 cli-wrong-result = { $file }, hand { $number }: the result is { $expected }, not { $found }
 notation-word = “{ $word }”
-notation-seat = a seat, 0 to 3,
+notation-seat = a seat, 0 to 3
 notation-leader = the seat that leads, 0 to 3, and a colon
 notation-card = a card
-notation-play = a card, with - before it if it lies face down,
+notation-play = a card, with - before it if it lies face down
 notation-undealt = a card that has not been dealt
 notation-once = each card once in a hand
-notation-hands = a line for each of the four hands, or eight whole tricks,
+notation-hands = a line for each of the four hands, or eight whole tricks
 notation-stake = a stake
 notation-stakes = a number of stakes
 notation-tag = a tag
@@ -130,7 +131,7 @@ notation-tag-end = “]” at the end of the tag
 notation-preset = one of { $presets }
 notation-players = four names with “|” between them
 notation-switch = “rules”, “players” or a switch of the rules
-notation-setting = for { $switch }, { $allowed }
+notation-setting = a value of { $switch } ({ $allowed })
 
 ## The deck
 

@@ -122,7 +122,8 @@ cli-record-wrong-carried = раздача начинается не там, гд
 cli-record-wrong-options = правила не те, что в предыдущей раздаче
 cli-broken-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, а не «{ $found }»
 cli-short-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, но текст кончился
-cli-broken-hand = { $file }, раздача { $number } { $trick } { $why }
+cli-broken-hand = { $file }, раздача { $number }: { $why }
+cli-broken-trick = { $file }, раздача { $number }, взятка { $trick }: { $why }
 cli-wrong-result = { $file }, раздача { $number }: итог { $expected }, а не { $found }
 notation-word = «{ $word }»
 notation-seat = место, от 0 до 3
@@ -130,16 +131,16 @@ notation-leader = место ходящего, от 0 до 3, и двоеточ�
 notation-card = карта
 notation-play = карта (с минусом, если рубашкой вверх)
 notation-undealt = карта, которой ещё не было
-notation-once = каждая карта в раздаче по одному разу
+notation-once = раздача, где каждая карта стоит один раз
 notation-hands = по строке на каждого из четверых или все восемь взяток
 notation-stake = ставка
 notation-stakes = число ставок
 notation-tag = заголовок в скобках
 notation-tag-end = «]» в конце заголовка
 notation-preset = одно из { $presets }
-notation-players = четыре имени через «|»
+notation-players = строка из четырёх имён через «|»
 notation-switch = «rules», «players» или параметр правил
-notation-setting = для { $switch }: { $allowed }
+notation-setting = значение { $switch } ({ $allowed })
 
 ## The deck
 
