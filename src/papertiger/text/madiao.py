@@ -61,9 +61,15 @@ def card_name(catalog: Catalog, card: Card) -> str:
 
 def hero_or_figure(catalog: Catalog, card: Card) -> str:
     """The hero painted on a card; for a card without one how its coins are laid out, in English."""
+    figure = NAMES[card].figure if catalog.language == "en" else ""
+    return hero(catalog, card) or figure
+
+
+def hero(catalog: Catalog, card: Card) -> str:
+    """The hero painted on a card, in the reader's language; empty if there is none."""
     names = NAMES[card]
     if not names.hero_chinese:
-        return names.figure if catalog.language == "en" else ""
+        return ""
     match catalog.language:
         case "ru":
             return names.hero_russian

@@ -37,19 +37,15 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     segments = segments_of(found.file, data, catalog)
     words = Catalog(catalog.language, "cli", "madiao", "play", "replay")
     try:
-        recording = journal.replay(madiao, segments)
+        moments, hands, players = _again(segments, found.seat, words)
     except JournalError as error:
         raise Wrong(broken(found.file, error, catalog)) from None
-    moments, hands = _again(segments, found.seat, words)
     options = segments[0].header.options
     if found.json:
         for hand in hands:
             line = msgspec.json.encode(as_json(noted(hand), options)).decode()
             sys.stdout.write(f"{line}\n")
     elif found.notation:
-        names = segments[-1].header.seats
-        seated = madiao.show(recording.table, None).players
-        players = tuple(names[player] for player in seated)
         match = NotedMatch(options, tuple(map(noted, hands)), players)
         sys.stdout.write(write(match))
     elif not moments:
@@ -64,8 +60,8 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 
 def _again(
     segments: tuple[Segment, ...], reader: int | None, words: Catalog
-) -> tuple[list[Moment], list[FinishedHand]]:
-    """Every moment as the reader saw it (None: with every hand open), and the finished hands."""
+) -> tuple[list[Moment], list[FinishedHand], tuple[str, ...]]:
+    """Every moment as the reader saw it (None: all hands open), finished hands, names by seat."""
     names = segments[0].header.seats
     opened = journal.begin(madiao, segments[0].header)
     players = madiao.show(opened.table, None).players
@@ -82,7 +78,7 @@ def _again(
             lines += _lines(words, told, _readers(reader), seated)
         if lines:
             moments.append(Moment(tuple(lines)))
-    return moments, hands
+    return moments, hands, tuple(names[player] for player in players)
 
 
 def _readers(reader: int | None) -> tuple[int, ...]:

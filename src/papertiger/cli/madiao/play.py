@@ -27,7 +27,7 @@ from papertiger.text.madiao import card_name, event_lines, refusal, scores
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play a match, new or unfinished; leaving the table is no error."""
-    words = Catalog(catalog.language, "cli", "clauses", "madiao", "play", "tui")
+    words = Catalog(catalog.language, "cli", "madiao", "play")
     prompt = Prompt(words, input, _write)
     try:
         kept, match = sit_down(found, catalog, prompt)
@@ -64,7 +64,8 @@ def _play_at_screen(
 ) -> Solo:
     from papertiger.tui.madiao import play
 
-    match = play(match, words, keep, pace)
+    table_words = Catalog(words.language, "cli", "clauses", "madiao", "play", "tui")
+    match = play(match, table_words, keep, pace)
     if solo.over(match):
         prompt.write(final_line(words, match))
     else:

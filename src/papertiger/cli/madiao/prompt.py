@@ -18,6 +18,20 @@ class Left(Exception):  # noqa: N818 leaving the table is no error
     """The person has left the table, or the input has ended."""
 
 
+def typed(
+    words: Catalog, read: Callable[[str], str], write: Callable[[str], None], question: str
+) -> str:
+    """A line that a person types, without the space around it; Left when they go."""
+    try:
+        text = read(f"{question} ").strip()
+    except EOFError:
+        write("")
+        raise Left from None
+    if text.lower() in words.say("play-quit-words").split():
+        raise Left
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class Prompt:
     """Where questions go and answers come from. `table` shows the table again."""
@@ -29,14 +43,8 @@ class Prompt:
     def answer(self, question: str, table: Callable[[], None]) -> str:
         """A person's answer, once it is neither help nor a look at the table; Left if they go."""
         while True:
-            try:
-                text = self.read(f"{question} ").strip()
-            except EOFError:
-                self.write("")
-                raise Left from None
+            text = typed(self.words, self.read, self.write, question)
             word = text.lower()
-            if word in self._list("play-quit-words"):
-                raise Left
             if word in self._list("play-help-words"):
                 self.write(self.words.say("play-help"))
             elif word in self._list("play-table-words"):

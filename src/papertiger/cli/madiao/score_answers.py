@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from papertiger.cli.madiao.prompt import CODES, LOOK_ALIKES, Left
+from papertiger.cli.madiao.prompt import CODES, LOOK_ALIKES, typed
 from papertiger.cli.madiao.sitting import LONGEST_NAME
 from papertiger.madiao import laws
 from papertiger.madiao.cards import CARDS, LOWEST, Card, mask
@@ -108,20 +108,17 @@ class Asking:
     def _answer(self, question: str) -> str:
         """A line that is neither help nor empty; what follows a # is a comment."""
         while True:
-            try:
-                text = self.read(f"{question} ").partition("#")[0].strip()
-            except EOFError:
-                self.write("")
-                raise Left from None
+            text = typed(self.words, self._uncommented, self.write, question)
             word = text.lower()
-            if word in self._list("play-quit-words"):
-                raise Left
             if word in self._list("score-back-words"):
                 raise Back
             if word in self._list("play-help-words"):
                 self.write(self.words.say("score-help"))
             elif text:
                 return text
+
+    def _uncommented(self, question: str) -> str:
+        return self.read(question).partition("#")[0]
 
     def _list(self, *messages: str) -> list[str]:
         return [word for message in messages for word in self.words.say(message).split()]

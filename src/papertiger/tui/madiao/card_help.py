@@ -15,8 +15,8 @@ from papertiger.madiao.patterns import HONOURS
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay, View
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import card_name
-from papertiger.tui.madiao.cards import code, hero, neighbour
+from papertiger.text.madiao import card_name, hero
+from papertiger.tui.madiao.cards import code, neighbour
 from papertiger.tui.madiao.sheets import Sheet
 
 

@@ -10,9 +10,8 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from papertiger.madiao.cards import CARDS, REDS, Card, Suit
-from papertiger.madiao.names import NAMES
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import card_name
+from papertiger.text.madiao import hero, short_name
 from papertiger.tui.madiao.cells import centred, clip, fit
 from papertiger.tui.madiao.palette import BACK, CARD, FINE_PRINT, IVORY, RED_CARD, SEAL
 
@@ -55,25 +54,6 @@ def code(card: Card) -> str:
     return f"{SHAPES[card.suit]}{card}"
 
 
-def name(words: Catalog, card: Card) -> str:
-    """A card's name alone."""
-    return card_name(words, card).removeprefix(f"{card} ")
-
-
-def hero(words: Catalog, card: Card) -> str:
-    """The hero painted on the card, in the reader's language; empty if there is none."""
-    names = NAMES[card]
-    if not names.hero_chinese:
-        return ""
-    match words.language:
-        case "ru":
-            return names.hero_russian
-        case "zh-Hans" | "zh-Hant":
-            return names.hero_chinese
-        case _:
-            return names.figure
-
-
 def draw(words: Catalog, card: Card, size: Size, marks: Marks) -> list[Content]:
     """A card face up, line by line."""
     inner = size.width - 2
@@ -99,7 +79,7 @@ def nothing(size: Size) -> list[Content]:
 def _middle(words: Catalog, card: Card, size: Size, style: str) -> list[tuple[str, str]]:
     """What stands below the code, as many lines as there is room for."""
     inner, room = size.width - 2, size.height - 3
-    lines = name_lines(name(words, card), inner)
+    lines = name_lines(short_name(words, card), inner)
     if room <= 2:
         rows = [(fit(line, inner), style) for line in lines]
     else:

@@ -8,7 +8,8 @@ from textual.widgets import Static
 from papertiger.madiao import laws
 from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.cards import SHAPES, code, name
+from papertiger.text.madiao import short_name
+from papertiger.tui.madiao.cards import SHAPES, code
 from papertiger.tui.madiao.cells import clip, stacked
 from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
 
@@ -53,7 +54,7 @@ def _hand_line(words: Catalog, view: View, names: Sequence[str], pace: str) -> C
 
 def _upcard_line(words: Catalog, view: View) -> Content:
     say, upcard = words.say, view.upcard
-    shown = say("tui-none") if upcard is None else f"{code(upcard)} {name(words, upcard)}"
+    shown = say("tui-none") if upcard is None else f"{code(upcard)} {short_name(words, upcard)}"
     tops = " ".join(code(card) for card in view.tops) or say("tui-none")
     return _pairs((say("tui-upcard"), shown), (say("tui-tops"), tops))
 
@@ -66,7 +67,7 @@ def _trick_line(words: Catalog, view: View, names: Sequence[str]) -> Content:
         if lead is not None:
             led = f"{SHAPES[lead.suit]} {say(f'suit-{lead.suit}')}"
         card, who = board.winning, clip(names[board.winner], NAME)
-        winning = say("tui-winning-card", card=f"{code(card)} {name(words, card)}", who=who)
+        winning = say("tui-winning-card", card=f"{code(card)} {short_name(words, card)}", who=who)
     return Content.assemble(
         _pairs((say("tui-led"), led)),
         "   ",
