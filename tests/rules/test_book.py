@@ -123,7 +123,7 @@ def test_the_catalogs_have_the_titles() -> None:
     """English has those of the book; every language has one for each clause and section."""
     book = BOOK.read_text(encoding="utf-8")
     english = Catalog("en", "clauses")
-    for number, title in re.findall(r"^## ([1-7])\. (.+)$", book, re.MULTILINE):
+    for number, title in re.findall(r"^## (\d)\. (.+)$", book, re.MULTILINE):
         assert english.say(f"section-{number}") == title
     for clause in clauses().values():
         assert english.say(f"clause-{clause.id.replace('.', '-')}") == clause.title

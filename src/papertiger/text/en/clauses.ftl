@@ -12,6 +12,7 @@ section-4 = Declarations, before the first lead
 section-5 = Play
 section-6 = Settlement, after eight tricks
 section-7 = The match
+section-8 = Presets and variants
 
 ## Clauses
 

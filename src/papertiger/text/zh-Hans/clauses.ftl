@@ -1,6 +1,6 @@
 # The titles of the rules book: its sections and clauses.
 
-clauses-how-to-read = 阅读其中一条：{ $command }
+clauses-how-to-read = 读某一条：{ $command }
 clauses-in-english = （规则正文为英文。）
 
 ## Sections
@@ -11,7 +11,8 @@ section-3 = 发牌
 section-4 = 领出之前的宣告
 section-5 = 打牌
 section-6 = 八墩之后的结算
-section-7 = 一场
+section-7 = 全场
+section-8 = 成套规则与变体
 
 ## Clauses
 
@@ -37,7 +38,7 @@ clause-MD-5-3 = 捉与得墩
 clause-MD-5-4 = 扣牌
 clause-MD-5-5 = 明垫
 clause-MD-5-6 = 末墩之禁
-clause-MD-5-7 = 何者可见，何者不可见
+clause-MD-5-7 = 哪些看得见，哪些看不见
 clause-MD-6-1 = 注数
 clause-MD-6-2 = 未正本
 clause-MD-6-3 = 三墩以上
@@ -49,8 +50,8 @@ clause-MD-6-8 = 尊万、千万、百万三张
 clause-MD-6-9 = 三张加空没文
 clause-MD-6-10 = 大满贯
 clause-MD-6-11 = 谁与谁结算
-clause-MD-6-12 = 百万贯之赏另两家亦付；连庄
+clause-MD-6-12 = 百万贯得墩，另两家亦付；连庄
 clause-MD-6-13 = 第二面张
 clause-MD-6-14 = 逐项结算
 clause-MD-7-1 = 下一任庄家
-clause-MD-7-2 = 一场的结束
+clause-MD-7-2 = 全场结束

@@ -1,6 +1,6 @@
 # The titles of the rules book: its sections and clauses.
 
-clauses-how-to-read = 閱讀其中一條：{ $command }
+clauses-how-to-read = 讀某一條：{ $command }
 clauses-in-english = （規則正文為英文。）
 
 ## Sections
@@ -11,7 +11,8 @@ section-3 = 發牌
 section-4 = 領出之前的宣告
 section-5 = 打牌
 section-6 = 八墩之後的結算
-section-7 = 一場
+section-7 = 全場
+section-8 = 成套規則與變體
 
 ## Clauses
 
@@ -37,7 +38,7 @@ clause-MD-5-3 = 捉與得墩
 clause-MD-5-4 = 扣牌
 clause-MD-5-5 = 明墊
 clause-MD-5-6 = 末墩之禁
-clause-MD-5-7 = 何者可見，何者不可見
+clause-MD-5-7 = 哪些看得見，哪些看不見
 clause-MD-6-1 = 注數
 clause-MD-6-2 = 未正本
 clause-MD-6-3 = 三墩以上
@@ -49,8 +50,8 @@ clause-MD-6-8 = 尊萬、千萬、百萬三張
 clause-MD-6-9 = 三張加空沒文
 clause-MD-6-10 = 大滿貫
 clause-MD-6-11 = 誰與誰結算
-clause-MD-6-12 = 百萬貫之賞另兩家亦付；連莊
+clause-MD-6-12 = 百萬貫得墩，另兩家亦付；連莊
 clause-MD-6-13 = 第二面張
 clause-MD-6-14 = 逐項結算
 clause-MD-7-1 = 下一任莊家
-clause-MD-7-2 = 一場的結束
+clause-MD-7-2 = 全場結束

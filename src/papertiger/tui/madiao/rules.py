@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from papertiger.madiao.options import Options
-from papertiger.text.book import clauses
+from papertiger.text.book import LANGUAGE, clauses
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import rules_list
 from papertiger.tui.madiao.sheets import Choices, Sheet
@@ -19,12 +19,11 @@ _RULER = re.compile(r"[| -]+")
 _STARS = re.compile(r"\*\*")
 _MARKS = re.compile(r"\[([^\]]+)\]\([^)]+\)|`([^`]+)`")
 FENCE = "```"
-BOOK_LANGUAGE = "en"
 
 
 def foreign(words: Catalog) -> str:
     """That the rules are in another language than the reader's; empty if they are not."""
-    return "" if words.language == BOOK_LANGUAGE else words.say("tui-rules-in-english")
+    return "" if words.language == LANGUAGE else words.say("tui-rules-in-english")
 
 
 def title(words: Catalog, clause: str) -> str:
