@@ -108,6 +108,8 @@ class Sitting:
                 await self.press("n")
             case LedgerSheet():
                 await self.press("space")
+            case _ if self.app.last_trick() is not None:
+                await self.press("enter")
             case _:
                 place, face = best(self.view)
                 await self.press(str(place + 1), "enter" if face is Face.UP else "minus")
@@ -226,6 +228,11 @@ def scrolls(part: DOMNode) -> bool:
 def settled(at: Sitting) -> bool:
     """Whether a settlement lies on top."""
     return isinstance(at.screen, LedgerSheet)
+
+
+def played_out(at: Sitting) -> bool:
+    """Whether the last trick of a hand lies on the table, to be seen before the ledger."""
+    return at.app.last_trick() is not None
 
 
 def ended(at: Sitting) -> bool:

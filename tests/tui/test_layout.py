@@ -25,6 +25,7 @@ from tests.tui.sitting import (
     last,
     late,
     moment,
+    played_out,
     playing,
     run,
     settled,
@@ -168,7 +169,8 @@ def known(at: Sitting) -> set[str]:
 def test_no_screen_shows_a_hidden_card() -> None:
     async def test() -> None:
         async with sitting(moment(playing, seed=SHORT)) as at:
-            while not settled(at):
+            # After its last trick, a hand lies open.
+            while not played_out(at):
                 assert set(CODES.findall(at.text())) <= known(at)
                 await at.press("l")
                 drawn = {line for line in at.app.told if " drew " in line}

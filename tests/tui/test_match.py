@@ -8,17 +8,23 @@ from textual.pilot import Pilot
 
 from papertiger import madiao
 from papertiger.kernel import journal
+from papertiger.madiao.tricks import Face
 from papertiger.room import solo
 from papertiger.room.solo import Solo
 from papertiger.tui.madiao import play
 from papertiger.tui.madiao.app import MadiaoApp
+from papertiger.tui.madiao.cards import code
+from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.tui.madiao.table import TableScreen
 from tests.tui.sitting import (
     LATE,
+    SHORT,
     ended,
+    last,
     late,
     moment,
     new_match,
+    played_out,
     playing,
     run,
     settled,
@@ -105,6 +111,56 @@ def test_leaving_gives_the_match_and_resuming_goes_on() -> None:
             await back.until(settled)
         assert back.app.match.inputs > left.inputs
         assert back.app.match.recording.now >= left.recording.now
+
+    run(test)
+
+
+@pytest.mark.parametrize("key", ["enter", "u", "space", "s", "click"])
+def test_the_last_trick_is_seen_before_the_ledger(key: str) -> None:
+    async def test() -> None:
+        async with sitting(moment(last, seed=SHORT)) as at:
+            await at.until(played_out)
+            assert at.on(TableScreen)
+            hand = solo.view(at.app.match).previous
+            assert hand is not None
+            shown = at.app.view()
+            assert shown.board is not None
+            assert [one.seat for one in shown.board.tricks[-1].laid] == [
+                play.seat for play in hand.plays[-4:]
+            ]
+            text = at.text()
+            assert "8/8" in text
+            assert "* wins" in text
+            for play in hand.plays[-4:]:
+                assert play.face is Face.DOWN or code(play.card) in text
+            assert "The hand is over" in text
+            assert "Match so far" not in text
+            inputs = at.app.match.inputs
+            await (at.pilot.click("#seats") if key == "click" else at.press(key))
+            await at.rest()
+            assert at.on(LedgerSheet)
+            assert at.app.match.inputs == inputs
+
+    run(test)
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_ledger_that_was_up_when_the_person_left_comes_again(*, opened: bool) -> None:
+    async def test() -> None:
+        start = moment(last, seed=SHORT)
+        async with sitting(start) as at:
+            await at.until(settled if opened else played_out)
+            await at.press("ctrl+q", "y")
+        async with sitting(resumed(start, at.kept)) as back:
+            assert played_out(back)
+            await back.press("enter")
+            assert back.on(LedgerSheet)
+            await back.press("space")
+            await back.until(lambda at: playing(at.view))
+            await back.press("q", "y")
+        async with sitting(resumed(start, at.kept + back.kept)) as later:
+            assert not played_out(later)
+            assert later.on(TableScreen)
 
     run(test)
 

@@ -38,6 +38,7 @@ tui-your-lead = You lead: choose a card, Enter plays it.
 tui-your-turn = Your turn: Enter plays the card face up, - face down.
 tui-turn-of = On turn: { $who }.
 tui-paused-prompt = Paused: p goes on.
+tui-hand-over = The hand is over: Enter opens the settlement.
 
 ## The keys in the line at the bottom
 

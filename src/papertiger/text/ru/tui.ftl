@@ -38,6 +38,7 @@ tui-your-lead = Ваш ход: выберите карту, Enter — сыгра
 tui-your-turn = Ваша очередь: Enter — карта в открытую, - — рубашкой вверх.
 tui-turn-of = Очередь: { $who }.
 tui-paused-prompt = Пауза: p — продолжить.
+tui-hand-over = Раздача сыграна: Enter — к расчёту.
 
 ## The keys in the line at the bottom
 

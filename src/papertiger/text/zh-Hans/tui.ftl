@@ -38,6 +38,7 @@ tui-your-lead = 由你领出：选一张牌，按 Enter 打出。
 tui-your-turn = 轮到你：Enter 明出，- 扣牌。
 tui-turn-of = 轮到：{ $who }。
 tui-paused-prompt = 暂停中：按 p 继续。
+tui-hand-over = 本局打完：按 Enter 看输赢。
 
 ## The keys in the line at the bottom
 

@@ -38,6 +38,7 @@ tui-your-lead = 由你領出：選一張牌，按 Enter 打出。
 tui-your-turn = 輪到你：Enter 明出，- 扣牌。
 tui-turn-of = 輪到：{ $who }。
 tui-paused-prompt = 暫停中：按 p 繼續。
+tui-hand-over = 本局打完：按 Enter 看輸贏。
 
 ## The keys in the line at the bottom
 

@@ -15,7 +15,7 @@ from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.events import HandSettled, Told, TrickTaken
 from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, WaiveRedeal
 from papertiger.madiao.tricks import Face
-from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake
+from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 from papertiger.room import solo
 from papertiger.room.solo import Happened, Solo
 from papertiger.text.catalog import Catalog
@@ -24,6 +24,7 @@ from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet, TooSmall
 from papertiger.tui.madiao.history import told_before
+from papertiger.tui.madiao.last_trick import played_out
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.palette import THEME
 from papertiger.tui.madiao.rules import RulesSheet
@@ -74,13 +75,16 @@ class MadiaoApp(App[None]):
         self._waits: Timer | None = None
         self._taken = False
         self._unread = False
+        self._before_ledger = 0
         self._clock = clock
         self._offset = match.recording.now - clock()
 
     def on_mount(self) -> None:
         """Set the table; of a resumed match, recall what was told."""
-        for event, names in told_before(self.match):
-            self._remember(event, names)
+        for told in told_before(self.match):
+            self._unread = False
+            for event, names in told:
+                self._remember(event, names)
         soon(self.push_screen(self.table))
         self._check_size(self.size)
 
@@ -97,7 +101,8 @@ class MadiaoApp(App[None]):
             self._waits = None
         while not self._held():
             if self._unread:
-                self._unread = False
+                if self.last_trick() is not None:
+                    return
                 self.action_scores()
             elif solo.over(self.match):
                 soon(self.push_screen(EndSheet(self.words, self.match), self._finish))
@@ -137,13 +142,27 @@ class MadiaoApp(App[None]):
         for event, names in happened.told:
             self._remember(event, names)
             self._taken = self._taken or isinstance(event, TrickTaken)
-            self._unread = self._unread or isinstance(event, HandSettled)
         self.table.show()
 
     def _remember(self, event: Told, names: tuple[str, ...]) -> None:
-        self.told += event_lines(self.words, event, names)
         if isinstance(event, HandSettled):
             self.settled = Settled(event.hand, event.totals, names)
+            self._unread = True
+            self._before_ledger = len(self.told)
+        self.told += event_lines(self.words, event, names)
+
+    def last_trick(self) -> View | None:
+        """The table with the last trick of a hand, until the person has seen it."""
+        return played_out(solo.view(self.match)) if self._unread else None
+
+    def view(self) -> View:
+        """What the table shows."""
+        return self.last_trick() or solo.view(self.match)
+
+    def latest(self, count: int) -> list[str]:
+        """What was told last; of a hand just over, what was told before its ledger."""
+        told = self.told[: self._before_ledger] if self._unread else self.told
+        return told[-count:]
 
     # The person's moves
 
@@ -263,6 +282,7 @@ class MadiaoApp(App[None]):
 
     def action_scores(self) -> None:
         """Show the last settlement, or before the first one the scores."""
+        self._unread = False
         if self.settled is not None:
             soon(self.push_screen(LedgerSheet(self.words, self.settled)))
             return

@@ -8,14 +8,16 @@ from papertiger.madiao.events import PlayersSeated, Told
 from papertiger.room.solo import Solo
 
 
-def told_before(match: Solo) -> Iterator[tuple[Told, tuple[str, ...]]]:
-    """Every event as the person was told of it, with the names by seat at that moment."""
+def told_before(match: Solo) -> Iterator[list[tuple[Told, tuple[str, ...]]]]:
+    """What the person was told with each input: events, with the names by seat at that moment."""
     setting = match.setting
     players: tuple[int, ...] = (0, 1, 2, 3)
     for step in journal.steps(madiao, match.recording.segments):
+        told = []
         for event in step.events:
             if isinstance(event, PlayersSeated):
                 players = event.players
             shown = madiao.tell(event, players.index(setting.person))
             if shown is not None:
-                yield shown, tuple(setting.names[player] for player in players)
+                told.append((shown, tuple(setting.names[player] for player in players)))
+        yield told

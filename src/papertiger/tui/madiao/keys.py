@@ -23,6 +23,7 @@ TABLE_KEYS = (
     Binding("end", "pick(-1)"),
     *(Binding(str(number), f"pick({number - 1})") for number in range(1, 9)),
     Binding("enter,u,г", "up"),
+    Binding("space", "go_on"),
     Binding("minus,d,в", "down"),
     Binding("question_mark", "app.card_help"),
     Binding("left_square_bracket,х", "app.pace(-1)"),

@@ -61,7 +61,7 @@ class TableScreen(Screen[None]):
     def show(self) -> None:
         """Draw everything anew."""
         app = self.table
-        view, names, words = solo.view(app.match), solo.names(app.match), app.words
+        view, names, words = app.view(), solo.names(app.match), app.words
         self.chosen = max(0, min(self.chosen, len(view.hand) - 1))
         self.query_one(Status).show(words, view, names, app.pace_said())
         seating = Seating(words, view, names)
@@ -78,14 +78,16 @@ class TableScreen(Screen[None]):
         if app.refused:
             return Content.styled(f"! {app.refused}", f"reverse {VALUE}")
         width = self.size.width - 2
-        last = app.told[-4 if self.large else -1 :]
+        last = app.latest(4 if self.large else 1)
         said = [Content.styled(clip(line, width), LABEL) for line in last]
         return Content("\n").join([*said, Content.styled(clip(self._prompt(), width), LIT)])
 
     def _prompt(self) -> str:
         """Whose turn it is, and if it is the person's, what to do."""
         app = self.table
-        view, say = solo.view(app.match), app.words.say
+        view, say = app.view(), app.words.say
+        if app.last_trick() is not None:
+            return say("tui-hand-over")
         if app.paused:
             return say("tui-paused-prompt")
         if isinstance(view.ask, AskPlay):
@@ -95,17 +97,21 @@ class TableScreen(Screen[None]):
             return say("tui-turn-of", who=solo.names(app.match)[view.waiting[0]])
         return ""
 
+    def on_click(self) -> None:
+        """Go on after the last trick; a card is for the hand to point at."""
+        self.action_go_on()
+
     # Keys
 
     def action_choose(self, steps: int) -> None:
         """Choose the card that many places on."""
-        count = len(solo.view(self.table.match).hand)
+        count = len(self.table.view().hand)
         if count:
             self._choose((self.chosen + steps) % count)
 
     def action_pick(self, place: int) -> None:
         """Choose the card at a place; -1 is the last one."""
-        count = len(solo.view(self.table.match).hand)
+        count = len(self.table.view().hand)
         if -1 <= place < count:
             self._choose(place % count)
 
@@ -123,12 +129,20 @@ class TableScreen(Screen[None]):
 
     def card(self) -> Card | None:
         """The chosen card; None while there is no hand."""
-        hand = solo.view(self.table.match).hand
+        hand = self.table.view().hand
         return hand[self.chosen] if hand else None
 
+    def action_go_on(self) -> None:
+        """Open the settlement after the last trick; at any other time do nothing."""
+        if self.table.last_trick() is not None:
+            self.table.action_scores()
+
     def action_up(self) -> None:
-        """Play the chosen card face up; before an exposed discard, ask."""
-        view, card = solo.view(self.table.match), self.card()
+        """Play the chosen card face up; before an exposed discard, ask. After a hand, go on."""
+        if self.table.last_trick() is not None:
+            self.action_go_on()
+            return
+        view, card = self.table.view(), self.card()
         if card is None:
             return
         exposes = (
