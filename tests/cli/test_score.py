@@ -77,7 +77,8 @@ def agrees(hand: Hand, rng: Random) -> None:
     expected = referee.settle(hand)
     found, shown, left = scored(given, options)
     assert left == []
-    assert [line for line in shown if "tops" not in line and "worth" not in line] == []
+    told = ("tops", "worth", "or more of the name")
+    assert [line for line in shown if not any(word in line for word in told)] == []
     lines = [
         {"from": line.payer, "to": line.payee, "stakes": line.stakes, "rule": line.clause}
         for line in found.settlement.lines
@@ -162,8 +163,11 @@ def replaced(place: int, *texts: str) -> list[str]:
         (replaced(0, "Ann, Bo, Cy", "-"), "Four different names"),
         (replaced(0, "Ann, Bo, Cy, ann", "-"), "Four different names"),
         (replaced(0, f"Ann, Bo, Cy, {'d' * 25}", "-"), "Four different names"),
-        (replaced(0, "Ann, Bo, Cy, 3", "-"), "cannot be a name"),
-        (replaced(0, "Ann, Bo, Cy, q", "-"), "cannot be a name"),
+        (replaced(0, "Ann, Bo, Cy, 3", "-"), "“3” cannot be a name here: numbers stand for seats"),
+        (replaced(0, "Ann, Bo, Cy, q", "-"), "“q” cannot be a name here: it leaves"),
+        (replaced(0, "Ann, Bo, B, Cy", "-"), "“B” cannot be a name here: it goes back"),
+        (replaced(0, "Ann, Bo, Cy, H", "-"), "“H” cannot be a name here: it asks for help"),
+        (replaced(0, "Ann, Bo, Cy, none", "-"), "“none” cannot be a name here: it means nobody"),
         (replaced(1, "4", "0"), "is no player"),
         (replaced(1, "Seat", "0"), "is no player"),
         (replaced(2, "3", "2"), "3 is no stake here"),
@@ -176,6 +180,9 @@ def replaced(place: int, *texts: str) -> list[str]:
         (replaced(6, "1 C5", "1 M9"), "lay in the stock"),
         (replaced(7, "1 M9", "1 C1"), "has won a trick already"),
         (replaced(8, "0 S1", "0 S7"), "and Seat 1 led this trick [MD-5.3]"),
+        # The only lower card lies in the stock, or has won before.
+        ([*replaced(3, "S1")[:8], "0 S2", *EXAMPLE[8:]], "S2 2 Strings can beat no card"),
+        ([*replaced(6, "1 M1")[:8], "0 M2", *EXAMPLE[8:]], "M2 2 Myriad can beat no card"),
         (replaced(13, "2 M6"), None),
         (replaced(14, "2", "-"), "A player and a card are expected"),
         (replaced(14, "2 S3", "-"), "lay in the stock"),
@@ -230,8 +237,59 @@ def test_a_wrong_meld_is_asked_for_again(given: tuple[str, ...], wrong: str) -> 
     found, shown, left = scored(words, Options())
     assert left == []
     assert wrong in "\n".join(shown)
-    assert sum("The eight cards of Seat 1 are known already" in line for line in shown) == 2
+    assert "Seat 1 has shown a meld already." in shown
+    assert sum("The eight cards of Seat 1 are known already" in line for line in shown) == 1
     assert found.settlement.payments == (-4, 8, 0, -4)
+
+
+def test_a_card_is_in_one_meld_only() -> None:
+    """A second meld with a card of the first is asked for again. [MD-1.1]"""
+    first, second = "MM M9 S9 C0 T30 S2 S3 S4", "C1 C2 C3 C4 C6 C7 C8 C9"
+    again = ("S1 S2 S5 S6 S7 S8 CH M1", "S1 S5 S6 S7 S8 S2 S3 S4", second)
+    given = ("-", "0", "2", "C5", "meld", "1", first, "2", *again, "-", "0")
+    found, shown, left = scored(given, Options())
+    assert left == []
+    assert sum("cannot be" in line or "lies elsewhere" in line for line in shown) == 2
+    assert any("S2 2 Strings lies elsewhere" in line for line in shown)
+    assert found.settlement.payments == (0, 4, 4, -8)
+
+
+@pytest.mark.parametrize(("early", "refused"), [("0 T40", 1), ("2 T40", 0)])
+def test_no_discard_in_an_eighth_trick_that_is_barred(early: str, refused: int) -> None:
+    """MM beats what won the first seven; in the eighth it is down without a trick. [MD-5.6]"""
+    tens = ("0 T50", "0 T60", "0 T70", "0 T80", "0 T90", "0 HM")
+    given = (*EXAMPLE[:6], early, *tens, "0 S9", "2 MM", "-")
+    _, shown, left = scored(given, Options())
+    assert len(left) == 1 - refused
+    assert "\n".join(shown).count("Seat 2 has no trick in which to discard MM") == refused
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ("Bob, Ann, Cy, Di", "Bob: type the seat, 0, or more of the name; “b” alone goes back."),
+        ("Ann, Quill, Cy, Di", "Quill: type the seat, 1, or more of the name; “q” alone quits."),
+        (
+            "Ann, Cy, Hugo, Di",
+            "Hugo: type the seat, 2, or more of the name; “h” alone asks for help.",
+        ),
+    ],
+)
+def test_a_name_that_begins_as_a_command_is_warned_of(names: str, said: str) -> None:
+    """The letter alone stays the command, and the settlement comes all the same."""
+    _, shown, left = scored(replaced(0, names), Options())
+    assert left == []
+    assert [line for line in shown if "tops" not in line] == [said]
+
+
+def test_a_chinese_keyboard_answers_as_well() -> None:
+    """Wide digits, letters, commas and signs; a real minus."""
+    wide = str.maketrans({chr(code): chr(code + 0xFEE0) for code in range(0x21, 0x7F)})
+    given = [answer.translate(wide) for answer in ("?", "Ann, Bo, Cy, Di", *EXAMPLE[1:-2], "x")]
+    found, shown, left = scored([*given[:-1], "−", "－　＃ note"], Options())
+    assert (found.settlement.payments, left) == ((-1, 2, -1, 0), [])
+    assert found.names == ("Ann", "Bo", "Cy", "Di")
+    assert "A dash means nobody or none" in shown[0]
 
 
 def test_the_upcard_rules_out_the_four_lowest() -> None:

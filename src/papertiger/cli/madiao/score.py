@@ -157,7 +157,7 @@ def score(asking: Asking, options: Options) -> Scored:
 def _score(asking: Asking, options: Options) -> Scored:
     say = asking.words.say
     asking.names = default_names(asking.words)
-    question = say("score-ask-names", names=", ".join(asking.names))
+    question = say("score-ask-names", names=asking.words.join(asking.names))
     asking.names = asking.ask(question, asking.read_names)
     question = say("score-ask-banker", players=asking.players())
     banker = asking.ask(question, asking.read_player)
@@ -220,7 +220,8 @@ def _ask_melds(asking: Asking, options: Options, banker: int, upcard: Card) -> S
         asking.note(say("score-meld-is", who=asking.names[seat], meld=meld, worth=worth))
         if len(hands) == laws.SEATS:
             break
-        seat = asking.ask(say("score-ask-meld-next"), asking.read_holder(tuple(hands)))
+        shown = asking.read_holder(tuple(hands), "score-meld-shown")
+        seat = asking.ask(say("score-ask-meld-next"), shown)
     holders = [seat for seat, hand in hands.items() if Card.HM in hand]
     if holders or upcard is Card.HM or len(hands) == laws.SEATS:
         hundred = holders[0] if holders else NOBODY

@@ -1,11 +1,12 @@
 """The answers that `papertiger madiao score` takes: read, checked, and taken back."""
 
+import unicodedata
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from papertiger.cli.madiao.prompt import CODES, LOOK_ALIKES, typed
+from papertiger.cli.madiao.prompt import CODES, LOOK_ALIKES, MINUSES, typed
 from papertiger.cli.madiao.sitting import LONGEST_NAME
 from papertiger.madiao import laws
 from papertiger.madiao.cards import CARDS, LOWEST, Card, mask
@@ -22,6 +23,12 @@ NOBODY = -1
 # What separates the items of a list, on any keyboard.
 SEPARATORS = str.maketrans("，、;；", ",,,,")
 LONGEST_STAKE = 18
+# What a word does when it is typed alone, in place of any answer.
+COMMANDS = {
+    "quit": "play-quit-words",
+    "help": "play-help-words",
+    "back": "score-back-words",
+}
 
 
 class Unfit(Exception):  # noqa: N818 it reads as what it is: an answer that does not fit
@@ -118,7 +125,8 @@ class Asking:
                 return text
 
     def _uncommented(self, question: str) -> str:
-        return self.read(question).partition("#")[0]
+        """A line up to its comment; letters and digits of a Chinese keyboard are as narrow ones."""
+        return unicodedata.normalize("NFKC", self.read(question)).partition("#")[0]
 
     def _list(self, *messages: str) -> list[str]:
         return [word for message in messages for word in self.words.say(message).split()]
@@ -127,7 +135,7 @@ class Asking:
         return Unfit(self.words.say(message, **arguments))
 
     def _nobody(self, text: str) -> bool:
-        return text.lower() in self._list("score-nobody-words")
+        return text in MINUSES or text.lower() in self._list("score-nobody-words")
 
     def _shown(self, text: str) -> str:
         return "".join(letter if letter.isprintable() else "?" for letter in text[:40])
@@ -140,15 +148,35 @@ class Asking:
         if self._nobody(text):
             return self.names
         names = tuple(name.strip() for name in text.translate(SEPARATORS).split(","))
-        lists = ("play-quit-words", "play-help-words", "score-back-words", "score-nobody-words")
         for name in names:
-            if name.lower() in self._list(*lists) or name.isdecimal():
-                raise self._unfit("score-name-is-word", name=self._shown(name))
+            means = self._meaning(name)
+            if means is not None:
+                raise self._unfit("score-name-is-word", name=self._shown(name), means=means)
         fit = all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names)
         different = {name.casefold() for name in names}
         if not fit or not len(names) == len(different) == laws.SEATS:
             raise self._unfit("score-bad-names", most=LONGEST_NAME)
+        self._warn(names)
         return names
+
+    def _meaning(self, name: str) -> str | None:
+        """What a name would mean as an answer of its own, or None."""
+        if name.isdecimal():
+            return "seat"
+        for means, message in (*COMMANDS.items(), ("nobody", "score-nobody-words")):
+            if name.lower() in self._list(message):
+                return means
+        return None
+
+    def _warn(self, names: Sequence[str]) -> None:
+        """Say of each name that begins with a command that the command alone is not the name."""
+        commands = [(word, means) for means in COMMANDS for word in self._list(COMMANDS[means])]
+        for seat, name in enumerate(names):
+            for word, means in commands:
+                if name.casefold().startswith(word):
+                    given = {"who": name, "seat": str(seat), "word": word, "means": means}
+                    self.note(self.words.say("score-name-begins", **given))
+                    break
 
     def read_player(self, text: str) -> int:
         """A seat by its number, its player's name, or how only that name begins."""
@@ -163,15 +191,17 @@ class Asking:
             raise self._unfit("score-unknown-player", **arguments)
         return begin[0]
 
-    def read_holder(self, others: Sequence[int]) -> Callable[[str], int]:
-        """A player whose eight cards are not all known to be others, or nobody."""
+    def read_holder(
+        self, others: Sequence[int], wrong: str = "score-hand-known"
+    ) -> Callable[[str], int]:
+        """A player other than those, or nobody; `wrong` says why it can be none of those."""
 
         def reading(text: str) -> int:
             if self._nobody(text):
                 return NOBODY
             seat = self.read_player(text)
             if seat in others:
-                raise self._unfit("score-hand-known", who=self.names[seat])
+                raise self._unfit(wrong, who=self.names[seat])
             return seat
 
         return reading

@@ -6,7 +6,7 @@ score-help =
     Players are named by seat number (0 to 3, counter-clockwise), by name, or by how the name begins.
     Cards are named by their codes: MM TM HM T90 … T20, M9 … M1, S9 … S1, C0 CH C1 … C9.
     For a trick: who won it and the card that won it, such as 2 M9. A dash means nobody or none.
-    b goes back to the question before, q quits. What follows a # is not read.
+    b goes back to the question before, q quits; typed alone they are never a name. What follows a # is not read.
 score-bye = Nothing was settled. Until next time.
 score-seat = Seat { $number }
 
@@ -41,7 +41,18 @@ score-bank-redrawn = The bank is drawn for anew, by the high card, and the cards
 ## What does not fit
 
 score-bad-names = Four different names are needed, each of 1 to { $most } printable characters.
-score-name-is-word = “{ $name }” cannot be a name here: it is an answer of its own.
+score-name-is-word = “{ $name }” cannot be a name here: { $means ->
+    [quit] it leaves without a settlement.
+    [help] it asks for help.
+    [back] it goes back to the question before.
+    [nobody] it means nobody.
+   *[seat] numbers stand for seats.
+}
+score-name-begins = { $who }: type the seat, { $seat }, or more of the name; “{ $word }” alone { $means ->
+    [quit] quits.
+    [help] asks for help.
+   *[back] goes back.
+}
 score-unknown-player = “{ $text }” is no player: there are { $players }.
 score-unknown-card = “{ $text }” is no card; cards are named by codes such as MM, T90, M9, S1, C0, CH.
 score-unknown-ending = “{ $text }” is no ending: type played, meld or lowest.
@@ -55,6 +66,7 @@ score-exposed-won = { $card } won a trick: it was no discard [MD-5.5].
 score-card-twice = { $card } is named twice.
 score-no-room = { $who } has no trick in which to discard { $cards } face up: one that another led and won, and in which the card did not beat [MD-5.5].
 score-hand-known = The eight cards of { $who } are known already, and they are others.
+score-meld-shown = { $who } has shown a meld already.
 score-no-lowest = { $card } is the upcard, so nobody held the four lowest [MD-4.4].
 score-not-eight = Eight different cards are needed, not { $found }.
 score-elsewhere = { $card } lies elsewhere: it is the upcard, or in a hand that was shown before.
