@@ -22,7 +22,7 @@ EM = 200
 LOOSE = 4
 """How far, in thousandths of the em, a long cubic curve may leave the font's many short ones."""
 
-ALWAYS = "馬賞千百萬曆通寶"
+ALWAYS = "馬紅千百萬曆通寶丹書鐵券"
 NUMERALS = "0123456789½"
 
 

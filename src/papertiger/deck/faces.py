@@ -3,9 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-from papertiger.deck import coins, frame, heroes, pen, single, strings
+from papertiger.deck import coins, frame, glyphs, heroes, pen, single, strings
 from papertiger.deck.back import back
 from papertiger.madiao.cards import CARDS, Card, Suit
+
+GILT = "#e2b458"
 
 
 @cache
@@ -21,7 +23,9 @@ def face(card: Card) -> str:
 def picture(card: Card) -> str:
     """What is painted in the window of a card."""
     if card in heroes.RECIPES:
-        return heroes.backdrop(card.suit) + pen.svg(heroes.bust(heroes.RECIPES[card]))
+        hero = heroes.RECIPES[card]
+        written = [glyphs.column(text, (x, y), 23, 25.5, GILT) for text, x, y in hero.words]
+        return heroes.backdrop(card.suit) + pen.svg(heroes.bust(hero)) + "".join(written)
     if card.suit is Suit.STRINGS:
         return strings.strings(card)
     match card:

@@ -57,10 +57,18 @@ def index(card: Card) -> str:
     text = mark(card)
     if text in glyphs.known():
         top = glyphs.han(text, (36.5, 35), 42, colour)
+    elif text[0] in "69":
+        top = glyphs.numeral(text, (36.5, 32.8), (40.5, 33.6), colour) + underline(text, colour)
     else:
         top = glyphs.numeral(text, (36.5, 35.8), (40.5, 39.5), colour)
     sign = pen.svg(pen.turned(suit_shape(card.suit), 0, 36.5, 77.2, 0.94))
     return top + sign
+
+
+def underline(text: str, colour: str) -> str:
+    """The bar under a 6 and a 9, so that neither is taken for the other upside down."""
+    half = 15 if len(text) == 1 else 20.3
+    return pen.svg([pen.Paint(colour, (pen.rectangle(36.5 - half, 52.4, half * 2, 4.4),))])
 
 
 def corners(card: Card) -> str:
@@ -83,7 +91,7 @@ def hero_name(card: Card, x: float, y: float) -> str:
 
 
 def seal(card: Card, x: float = 19, y: float = 305) -> str:
-    """The vermilion seal of a red: the character for a prize, in relief; nothing on the others."""
+    """The vermilion seal of a red: the character for red, in relief; nothing on the others."""
     if card not in REDS:
         return ""
     around = pen.Paint(CREAM, (pen.rectangle(-1.6, -1.6, 43.2, 43.2),))
@@ -95,7 +103,7 @@ def seal(card: Card, x: float = 19, y: float = 305) -> str:
     line = pen.Paint(CREAM, (pen.rectangle(3.4, 3.4, 33.2, 33.2),))
     inside = pen.Paint(VERMILION, (pen.rectangle(5, 5, 30, 30),))
     drawn = pen.svg(pen.turned([around, edge, line, inside], 0, x, y, 0.9))
-    return f'<g id="{card}-seal">{drawn}{glyphs.han("賞", (x + 18, y + 18), 26, CREAM)}</g>'
+    return f'<g id="{card}-seal">{drawn}{glyphs.han("紅", (x + 18, y + 18), 26, CREAM)}</g>'
 
 
 def wrapped(

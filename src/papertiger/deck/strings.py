@@ -82,25 +82,28 @@ def _placed(card: Card, number: int, x: float, y: float, degrees: float = 0) -> 
 
 UPRIGHT: dict[Card, tuple[float, float, tuple[tuple[float, float, float], ...]]] = {
     Card.S7: (
-        88,
-        20,
+        92,
+        23,
         (
-            (82, 70, 0), (120, 70, 0), (158, 70, 0),
-            (157, 181, 60),
-            (82, 248, 0), (120, 248, 0), (158, 248, 0),
+            (88, 68, 0), (134, 68, 0), (180, 68, 0),
+            (160, 180, 60),
+            (60, 250, 0), (106, 250, 0), (152, 250, 0),
         ),
     ),
     Card.S8: (
-        122, 18, tuple((x, y, 0) for y in (72, 212) for x in (76.5, 105.5, 134.5, 163.5)),
+        128, 21, (
+            *((x, 68, 0) for x in (81, 114, 147, 180)),
+            *((x, 214, 0) for x in (60, 93, 126, 159)),
+        ),
     ),
     Card.S9: (
-        70,
-        17,
+        74,
+        18.4,
         (
-            (120, 64, 0),
-            (108, 122, 38), (132, 122, -38),
-            (104, 190, 0), (136, 190, 0),
-            *((x, 270, 0) for x in (72, 104, 136, 168)),
+            (120, 63, 0),
+            (106, 118, 40), (134, 118, -40),
+            (102, 187, 0), (138, 187, 0),
+            *((x, 268, 0) for x in (67.5, 99, 130.5, 162)),
         ),
     ),
 }  # fmt: skip
@@ -167,12 +170,12 @@ def _rings(card: Card) -> str:
     """Two pairs of linked rings."""
     drawn = ""
     number = 0
-    for y in (140, 266):
-        for x in (100, 140):
+    for middle, y in ((143, 134), (97, 270)):
+        for x in (middle - 30, middle + 30):
             number += 1
-            ends = svg(knot(x, y - 33, 0, 0.85))
-            drawn += _pip(card, number, coins_on(_ring(x, y, 31), 12) + ends)
-        over = coins_on(_ring(100, y, 31, 22, 52), 12)
+            ends = svg(knot(x, y - 43, 0, 1.1))
+            drawn += _pip(card, number, coins_on(_ring(x, y, 42), 17) + ends)
+        over = coins_on(_ring(middle - 30, y, 42, 18, 54), 17)
         drawn += f"<g>{over}</g>"
     return drawn
 
@@ -191,21 +194,21 @@ def _gen(card: Card) -> str:
 
 
 def _coils(card: Card) -> str:
-    """Two rows of coils, like eddies."""
+    """Three pairs of coils, like eddies."""
     drawn = ""
     number = 0
-    for y in (118, 203, 288):
+    for middle, y in ((140, 118), (120, 204), (100, 290)):
         for side in (-1, 1):
             number += 1
             through = []
-            for step in range(14):
+            for step in range(16):
                 angle = math.radians(90 + step * 38)
-                radius = 26.5 - step * 1.5
+                radius = 33.5 - step * 1.75
                 through.append(
-                    (120 + side * (28 + radius * math.cos(angle)), y + radius * math.sin(angle))
+                    (middle + side * (37 + radius * math.cos(angle)), y + radius * math.sin(angle))
                 )
-            end = svg(tassel(*through[0], side * -90, 0.8))
-            drawn += _pip(card, number, end + coins_on(_through(through), 10))
+            end = svg(tassel(*through[0], side * -90))
+            drawn += _pip(card, number, end + coins_on(_through(through), 13))
     return drawn
 
 

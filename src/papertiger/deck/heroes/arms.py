@@ -42,22 +42,21 @@ def sabre() -> Drawing:
 
 def whip() -> Drawing:
     """A steel whip: a rod jointed like bamboo."""
-    drawn = [*shaft(26, 62, BROWN, 9), Paint(INK, (rectangle(-4, -112, 8, 138),))]
+    joints, plates = [], []
     for step in range(9):
         y = -112 + step * 15
-        wide = 6.4 + step * 0.35
-        drawn += [
-            shape(
-                INK,
-                f"{-wide},{y}! {wide},{y}! {wide - 1.6},{y + 7} {wide},{y + 14}! "
-                f"{-wide},{y + 14}! {-wide + 1.6},{y + 7}",
-            ),
-            Paint(STEEL, (rectangle(-wide + 3, y + 3, wide * 2 - 6.4, 8.4),)),
-        ]
+        wide = round(6.4 + step * 0.35, 1)
+        waist = round(wide - 1.8, 1)
+        joints.append(
+            f"{-wide},{y}! {wide},{y}! {waist},{y + 7}! {wide},{y + 14}! {-wide},{y + 14}! "
+            f"{-waist},{y + 7}!"
+        )
+        plates.append(rectangle(-wide + 3, y + 3, wide * 2 - 6.4, 8.4))
     return [
-        *drawn,
-        shape(INK, "-6,-111! 0,-126! 6,-111!"),
-        shape(INK, "-16,22! 16,22! 14,30! -14,30!"),
+        *shaft(26, 62, BROWN, 9),
+        Paint(INK, (rectangle(-4, -112, 8, 138),)),
+        shape(INK, *joints, "-6,-111! 0,-126! 6,-111!", "-16,22! 16,22! 14,30! -14,30!"),
+        Paint(STEEL, tuple(plates)),
         Paint(OCHRE, (rectangle(-11, 24.2, 22, 3.4),)),
         Paint(INK, (ellipse(0, 64, 7),)),
     ]

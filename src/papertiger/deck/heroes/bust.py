@@ -4,6 +4,7 @@ from papertiger.deck.heroes import faces
 from papertiger.deck.heroes.arms import ARMS
 from papertiger.deck.heroes.beards import beard
 from papertiger.deck.heroes.body import neck
+from papertiger.deck.heroes.hands import HANDS
 from papertiger.deck.heroes.heads import HEADS
 from papertiger.deck.heroes.recipes import Held, Hero
 from papertiger.deck.heroes.robes import ROBES
@@ -11,19 +12,22 @@ from papertiger.deck.pen import Contour, Drawing, Paint, moved, turned
 from papertiger.madiao.cards import Suit
 
 
-def _mirrored(name: str) -> Drawing:
-    """A thing by its name, mirrored when the name begins with a minus."""
-    if name.startswith("-"):
-        return moved(ARMS[name[1:]](), (-1, 0, 0, 1, 0, 0))
-    return ARMS[name]()
+def _thing(name: str, hero: Hero) -> Drawing:
+    """A thing or a hand by its name, mirrored when the name begins with a minus."""
+    bare = name.removeprefix("-")
+    if bare in HANDS:
+        drawn = HANDS[bare](hero.skin, *(hero.sleeve or hero.colours))
+    else:
+        drawn = ARMS[bare]()
+    return drawn if bare == name else moved(drawn, (-1, 0, 0, 1, 0, 0))
 
 
-def _held(things: tuple[Held, ...]) -> Drawing:
-    """What the hero carries, in its place."""
+def _held(things: tuple[Held, ...], hero: Hero) -> Drawing:
+    """What the hero carries and the hands on it, in their places."""
     return [
         paint
         for name, x, y, turn, scale in things
-        for paint in turned(_mirrored(name), turn, x, y, scale)
+        for paint in turned(_thing(name, hero), turn, x, y, scale)
     ]
 
 
@@ -52,13 +56,13 @@ def bust(hero: Hero) -> Drawing:
     """The hero at his place on the card."""
     behind, upon = HEADS[hero.head](hero.cloth)
     drawn = [
-        *_held(hero.behind),
+        *_held(hero.behind, hero),
         *behind,
         *neck(hero.skin),
         *ROBES[hero.robe](*hero.colours),
         *_face(hero),
         *upon,
-        *_held(hero.before),
+        *_held(hero.before, hero),
     ]
     x, y = hero.place
     side = -hero.scale if hero.mirrored else hero.scale

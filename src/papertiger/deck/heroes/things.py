@@ -6,8 +6,8 @@ from papertiger.deck.palette import (
     CREAM,
     INK,
     OCHRE,
-    SKY,
     STEEL,
+    STRAW,
     VERMILION,
 )
 from papertiger.deck.pen import (
@@ -19,23 +19,23 @@ from papertiger.deck.pen import (
     points,
     rectangle,
     shape,
+    strand,
     strokes,
 )
 
 
 def bow() -> Drawing:
-    """A strung bow, its belly to the right, and an arrow."""
-    line = "-6,-118 -14,-108 -10,-92 14,-64 22,-34 12,-6 12,4 22,34 14,64 -10,92 -14,108 -6,118"
+    """A strung bow, its belly to the right."""
+    line = "-14,-80 -19,-72 -13,-60 8,-42 16,-22 10,-4 10,4 16,22 8,42 -13,60 -19,72 -14,80"
+    width = (0.45, 0.7, 0.9, 1, 1, 1, 1, 1, 1, 0.9, 0.7, 0.45)
+    bands = ((3, -50), (11, -34), (11, 31), (3, 47))
     return [
-        strokes(INK, 1.7, "-10,-108 -22,0 -10,108", profile=(1, 1)),
-        strokes(INK, 10, line, profile=(0.5, 0.7, 1, 1, 0.9, 1, 1, 0.9, 1, 1, 0.7, 0.5)),
-        strokes(OCHRE, 5.4, line, profile=(0.5, 0.7, 1, 1, 0.9, 1, 1, 0.9, 1, 1, 0.7, 0.5)),
-        strokes(INK, 11, "12,-14 11,0 12,14", profile=(1, 1)),
-        strokes(VERMILION, 6.6, "12,-11 11,0 12,11", profile=(1, 1)),
-        Paint(
-            INK,
-            tuple(rectangle(x, y, 12, 2.6) for x, y in ((6, -58), (6, 55), (14, -38), (14, 35))),
-        ),
+        strokes(INK, 1.8, "-16,-71 -17,0 -16,71", profile=(1, 1)),
+        strokes(INK, 11, line, profile=width),
+        strokes(VERMILION, 6.2, line, profile=width),
+        Paint(INK, tuple(rectangle(x - 6, y - 1.4, 16, 6) for x, y in bands)),
+        Paint(OCHRE, tuple(rectangle(x - 4, y, 12, 3.2) for x, y in bands)),
+        shape(INK, "4,-16! 17,-16! 15,0 17,16! 4,16! 5,0"),
     ]
 
 
@@ -100,30 +100,31 @@ def edict() -> Drawing:
 
 
 def tally() -> Drawing:
-    """Chai Jin's iron certificate: a curved iron tile with gilded writing."""
-    rows = []
-    for column in range(5):
-        x = -26 + column * 13
-        for step in range(5):
-            y = -26 + step * 11
-            rows += [f"{x - 4},{y} {x + 4},{y - 1}", f"{x},{y - 4} {x - 1},{y + 4}"]
+    """Chai Jin's iron certificate: a curved iron tile, gilded at its rim; the words come later."""
     return [
-        shape(INK, "-40,-40! 0,-52 40,-40! 42,42! 0,32 -42,42!"),
-        shape("#4a4f57", "-36,-36! 0,-47.6 36,-36! 38,36.6! 0,27 -38,36.6!"),
-        strokes(OCHRE, 1.9, *rows, profile=(0.6, 1, 0.5)),
-        strokes(OCHRE, 1.4, "-33,-33 0,-43 33,-33 34,32 0,23.6 -34,32 -33,-33", profile=(1, 1)),
-    ]
+        shape(INK, "-38,-36! -20,-45 0,-48 20,-45 38,-36! 36,0 38,46! 20,39 0,37 -20,39 -38,46! "
+        "-36,0"),
+        shape("#3d434d", "-34.6,-33.6! -18,-41.6 0,-44.4 18,-41.6 34.6,-33.6! 32.6,0 34.4,41! "
+        "18,35.6 0,33.6 "
+              "-18,35.6 -34.4,41! -32.6,0"),
+        strokes(OCHRE, 2.2, "-31,-31 -17,-37.6 0,-40 17,-37.6 31,-31 29.4,0 30.8,35.6 17,31.6 "
+        "0,29.8 -17,31.6 -30.8,35.6 -29.4,0 -31,-31", profile=(1, 1)),
+        strokes("#6b7480", 2, "-28,-26 -26.6,0 -27.4,28", profile=EVEN),
+    ]  # fmt: skip
 
 
 def lasso() -> Drawing:
     """A red rope with a hook, slung across the body from the near shoulder."""
     upper, lower = "44,-46 14,-8 -18,26 -52,62", "58,-40 28,0 -6,36 -40,72"
-    twists = [f"{x - 3},{y - 6} {x},{y} {x + 5},{y + 5}" for x, y in _along(upper)]
-    twists += [f"{x - 3},{y - 6} {x},{y} {x + 5},{y + 5}" for x, y in _along(lower)]
+    twists = [
+        strand([(x - 4, y - 6), (x, y), (x + 6, y + 5)], 2.6)
+        for line in (upper, lower)
+        for x, y in _along(line)
+    ]
     return [
         strokes(INK, 12.4, upper, lower, profile=(1, 1)),
         strokes(VERMILION, 8.6, upper, lower, profile=(1, 1)),
-        strokes(INK, 1.6, *twists, profile=(1, 1)),
+        Paint(INK, tuple(twists)),
         strokes(INK, 7, "12,6 22,22 16,36 4,34", profile=(1, 1, 0.9, 0.4)),
         strokes(STEEL, 3, "13,8 20.6,22 15,33 6,32.6", profile=(1, 1, 0.9, 0.4)),
     ]
@@ -143,19 +144,22 @@ def _along(line: str, count: int = 11) -> list[Point]:
 
 
 def fish() -> Drawing:
-    """A carp on a line."""
+    """A red carp on a line, its head up, its belly to the right."""
     return [
-        strokes(INK, 1.5, "0,-60 0,-24", profile=(1, 1)),
-        shape(INK, "0,-28! 15,-12 16,14 4,36! 16,58! 0,50 -16,58! -4,36! -16,14 -15,-12"),
-        shape(SKY, "0,-23! 11.6,-10 12,13 1,36! 9,51! 0,46 -9,51! -1,36! -12,13 -11.6,-10"),
-        strokes(
-            INK,
-            1.5,
-            "-10,-6 0,-2 10,-6",
-            "-8,4 -4,8 0,4 4,8 8,4",
-            "-8,14 -4,18 0,14 4,18 8,14",
-            "-4,24 0,28 4,24",
-            profile=EVEN,
-        ),
-        dots(INK, 2, "-5,-13 5,-13"),
-    ]
+        strokes(INK, 2.4, "30,-44 14,-54 6,-48 3,-34", profile=(1, 1)),
+        shape(INK, "-13,-16! -23,-8 -25,8 -12,20!", "12,12! 20,20 18,27! 8,24!"),
+        shape(OCHRE, "-13,-12! -20.4,-6 -22,5 -12,15!", "12,15! 16.6,20.6 15.4,23.6! 9,21.6!"),
+        shape(INK, "3,-41! 13,-30 18,-10 15,14 6,32! 17,44 21,60! 8,52 1,56! -8,62 -14,60! "
+        "-11,46 -4,32! -14,16 -17,-8 -11,-28"),
+        shape(VERMILION, "3,-37! 10.4,-28.6 15,-10 12,13 3,31! 13,44 16,53.6! 7,48 1,51.6! "
+        "-7,57 -10.4,56.6! -8,46 -1,31! -11,15 -14,-8 -8.6,-26.6"),
+        shape(STRAW, "3,-37! 10.4,-28.6 15,-10 12,13 3,31! 6,12 7,-8 5,-24"),
+        strokes(INK, 2, "-12,-12 -4,-17 4,-16 14,-10", "-12,52 -4,44 2,35", "15,49 8,42 3,35",
+                profile=EVEN),
+        strokes(INK, 1.5, "-12,-2 -7,2 -2,-2 3,2 8,-2 13,2", "-11,7 -6,11 -1,7 4,11 9,7",
+                "-9,16 -4,20 1,16 6,20", "-5,25 0,28 4,25", profile=(1, 1)),
+        dots(INK, 3.6, "0,-26"),
+        dots(CREAM, 2.4, "0,-26"),
+        dots(INK, 1.3, "0,-26.4"),
+        strokes(INK, 1.5, "5,-36 9,-33 10,-30", profile=EVEN),
+    ]  # fmt: skip
