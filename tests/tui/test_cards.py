@@ -2,18 +2,17 @@
 
 import pytest
 from rich.cells import cell_len
+from textual.content import Content
 
 from papertiger.madiao.cards import CARDS, REDS, Card
 from papertiger.madiao.names import NAMES
 from papertiger.madiao.options import PRESETS, Options
+from papertiger.madiao.settle import acting_tops
 from papertiger.room import solo
-from papertiger.text.catalog import LANGUAGES
+from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.madiao import short_name
 from papertiger.tui.madiao.card_help import name_lines, worth_lines
 from papertiger.tui.madiao.cards import (
-    IN_HAND,
-    IN_HAND_LARGE,
-    IN_TRICK,
-    IN_TRICK_LARGE,
     SHAPES,
     Marks,
     Size,
@@ -22,13 +21,18 @@ from papertiger.tui.madiao.cards import (
     draw,
 )
 from papertiger.tui.madiao.cells import centred, clip, fit
+from papertiger.tui.madiao.layout import KEYS, STATUS, layout
 from tests.tui.sitting import new_match, words_in
 
-SIZES = (IN_HAND, IN_HAND_LARGE, IN_TRICK, IN_TRICK_LARGE)
+LAYOUTS = [
+    layout(width, height) for width in range(80, 200, 5) for height in (*range(24, 52, 3), 70)
+]
+IN_HAND = sorted({each.hand for each in LAYOUTS}, key=lambda size: (size.height, size.width))
+IN_TRICK = sorted({each.trick for each in LAYOUTS}, key=lambda size: (size.height, size.width))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [*IN_HAND, *IN_TRICK], ids=str)
 def test_a_card_takes_exactly_its_cells(language: str, size: Size) -> None:
     words = words_in(language)
     tags = [words.say(f"tui-{tag}") for tag in ("wins", "winner", "exposed", "down-only")]
@@ -44,14 +48,57 @@ def test_a_card_takes_exactly_its_cells(language: str, size: Size) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_a_card_in_hand_is_cut(language: str) -> None:
     words = words_in(language)
-    for size in (IN_HAND, IN_HAND_LARGE):
+    top, foot = words.say("tui-top"), words.say("tui-wins")
+    for size in IN_HAND:
         for card in CARDS:
-            drawn = draw(words, card, size, Marks("1", words.say("tui-top"), words.say("tui-wins")))
-            text = "\n".join(line.plain for line in drawn)
-            assert "…" not in text
-            assert code(card) in text
-            assert words.say("tui-top") in text
-            assert (words.say("tui-red") in text) == (card in REDS)
+            whole(words, card, draw(words, card, size, Marks("1", top, foot)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_card_in_a_trick_is_cut(language: str) -> None:
+    words = words_in(language)
+    top = words.say("tui-top")
+    for size in IN_TRICK:
+        for card in CARDS:
+            for foot in ("winner", "exposed"):
+                marks = Marks("", top if can_be_top(card) else "", words.say(f"tui-{foot}"))
+                whole(words, card, draw(words, card, size, marks))
+                assert marks.top in draw(words, card, size, marks)[0].plain
+            mark = Marks(foot=words.say("tui-upcard-mark"))
+            whole(words, card, draw(words, card, size, mark, stock=True))
+
+
+def can_be_top(card: Card) -> bool:
+    """Whether the card is a top under some upcard. [MD-6.4]"""
+    return any(card in acting_tops(upcard) for upcard in CARDS)
+
+
+def whole(words: Catalog, card: Card, drawn: list[Content]) -> None:
+    """Check that the card says all that it has to say."""
+    text = "\n".join(line.plain for line in drawn)
+    assert "…" not in text
+    assert code(card) in text
+    assert all(word in text for word in short_name(words, card).split())
+    inside = "\n".join(line.plain for line in drawn[1:-1])
+    assert (words.say("tui-red") in inside) == (card in REDS)
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+@pytest.mark.parametrize("height", [24, 30, 40, 50])
+def test_the_layout_fills_the_screen_and_no_more(width: int, height: int) -> None:
+    for raised, extra in ((1, 0), (0, 1)):
+        fits = layout(width, height, raised=raised, extra=extra)
+        lines = STATUS + fits.seats + fits.notice + fits.hand.height + raised + KEYS
+        assert lines == height
+        assert fits.trick.height * 2 + 2 <= fits.seats - 2 - extra
+        assert (fits.hand.width + fits.gap) * 8 - fits.gap <= width - fits.log
+
+
+def test_a_card_face_down_says_what_it_is_only_to_who_may_know() -> None:
+    for size in IN_TRICK:
+        told = "".join(line.plain for line in back(size, Marks(), code(Card.T90)))
+        assert "▒ ■T90 ▒" in told
+        assert not any(letter.isalnum() for line in back(size, Marks()) for letter in line.plain)
 
 
 def test_suits_differ_by_shapes_that_take_one_cell() -> None:
@@ -62,7 +109,7 @@ def test_suits_differ_by_shapes_that_take_one_cell() -> None:
 def test_the_chosen_card_and_the_winning_one_have_another_border() -> None:
     words = words_in("en")
     light, heavy = (
-        "".join(line.plain for line in draw(words, Card.M9, IN_TRICK, Marks(heavy=heavy)))
+        "".join(line.plain for line in draw(words, Card.M9, IN_TRICK[0], Marks(heavy=heavy)))
         for heavy in (False, True)
     )
     assert "─" in light

@@ -11,8 +11,9 @@ from papertiger.madiao.tricks import discards
 from papertiger.madiao.view import View
 from papertiger.room import solo
 from papertiger.text.catalog import LANGUAGES
-from papertiger.tui.madiao.cards import IN_HAND, SHAPES, code
+from papertiger.tui.madiao.cards import SHAPES, code
 from papertiger.tui.madiao.ending import EndSheet
+from papertiger.tui.madiao.layout import layout
 from papertiger.tui.madiao.rules import ClauseSheet
 from papertiger.tui.madiao.seats import TRICK
 from tests.tui.sitting import (
@@ -115,7 +116,7 @@ def sloughed(view: View) -> bool:
     )
 
 
-@pytest.mark.parametrize(("size", "rows"), [(SMALL, 1), (LARGE, 3)])
+@pytest.mark.parametrize(("size", "rows"), [(SMALL, 2), (LARGE, 4)])
 def test_a_slough_shows_its_back(size: tuple[int, int], rows: int) -> None:
     async def test() -> None:
         async with sitting(moment(sloughed), size=size) as at:
@@ -126,6 +127,18 @@ def test_a_slough_shows_its_back(size: tuple[int, int], rows: int) -> None:
             open_cards = [code(laid.card) for laid in board.laid if laid.card is not None]
             in_trick = "\n".join(at.lines()[3:-8])
             assert [one for one in open_cards if one not in in_trick] == []
+
+    run(test)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_one_s_own_slough_says_what_it_is(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with sitting(moment(late, seed=LATE), size=size, pace=5) as at:
+            card = at.view.hand[2]
+            await at.press("3", "minus")
+            assert at.view.sloughed[-1] == card
+            assert re.findall("▒ .[A-Z0-9]+ ▒", at.text()) == [f"▒ {code(card)} ▒"]
 
     run(test)
 
@@ -144,7 +157,7 @@ def winners(view: View) -> list[int]:
 def test_cards_that_can_win_are_marked() -> None:
     async def test() -> None:
         async with sitting(moment(may_win)) as at:
-            width, count = IN_HAND.width, len(at.view.hand)
+            width, count = layout(*SMALL).hand.width, len(at.view.hand)
             left = (80 - width * count) // 2
             lower = "".join(f"{line:<80}" for line in at.lines()[-3:-1])
             marked = {

@@ -31,6 +31,7 @@ tui-wins = * wins
 tui-down-only = ▒ down
 tui-winner = * wins
 tui-exposed = exposed
+tui-upcard-mark = upcard
 
 ## What is asked, above the hand
 

@@ -31,6 +31,7 @@ tui-wins = * бьёт
 tui-down-only = ▒ рубаш.
 tui-winner = * берёт
 tui-exposed = откр.
+tui-upcard-mark = открытая
 
 ## What is asked, above the hand
 

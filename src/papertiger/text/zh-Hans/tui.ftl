@@ -31,6 +31,7 @@ tui-wins = * 可捉
 tui-down-only = ▒ 只扣
 tui-winner = * 最大
 tui-exposed = 明垫
+tui-upcard-mark = 面张
 
 ## What is asked, above the hand
 

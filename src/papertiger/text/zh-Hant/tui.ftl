@@ -31,6 +31,7 @@ tui-wins = * 可捉
 tui-down-only = ▒ 只扣
 tui-winner = * 最大
 tui-exposed = 明墊
+tui-upcard-mark = 面張
 
 ## What is asked, above the hand
 

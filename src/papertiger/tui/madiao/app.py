@@ -25,6 +25,7 @@ from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet, TooSmall
 from papertiger.tui.madiao.history import told_before
 from papertiger.tui.madiao.last_trick import played_out
+from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.palette import THEME
 from papertiger.tui.madiao.rules import RulesSheet
@@ -32,7 +33,6 @@ from papertiger.tui.madiao.sheets import TextSheet, soon
 from papertiger.tui.madiao.table import TableScreen
 
 PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 
 def milliseconds() -> int:
@@ -62,6 +62,7 @@ class MadiaoApp(App[None]):
         super().__init__()
         self.register_theme(THEME)
         self.theme = THEME.name
+        self.animation_level = "none"
         self.match = match
         self.words = words
         self.keep = keep

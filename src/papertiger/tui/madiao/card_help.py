@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -16,8 +16,11 @@ from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay, View
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, hero
-from papertiger.tui.madiao.cards import code, neighbour
+from papertiger.tui.madiao.cards import Marks, Size, code, draw, neighbour
+from papertiger.tui.madiao.cells import stacked
 from papertiger.tui.madiao.sheets import Sheet
+
+PICTURE = Size(14, 11)
 
 
 class CardSheet(Sheet):
@@ -36,9 +39,11 @@ class CardSheet(Sheet):
         self.card = card
 
     def body(self) -> ComposeResult:
-        """The text, to be scrolled."""
-        with VerticalScroll(classes="scroll"):
-            yield Static(id="card")
+        """The card, and the text about it, to be scrolled."""
+        with Horizontal(classes="beside"):
+            yield Static(id="drawn")
+            with VerticalScroll(classes="scroll"):
+                yield Static(id="card")
 
     def on_mount(self) -> None:
         """Show the first card."""
@@ -53,6 +58,8 @@ class CardSheet(Sheet):
     def _show(self) -> None:
         title = f"{code(self.card)}  {card_name(self.words, self.card).partition(' ')[2]}"
         self.query_one(".heading", Static).update(Content(title))
+        drawn = draw(self.words, self.card, PICTURE, Marks())
+        self.query_one("#drawn", Static).update(stacked(drawn))
         lines = [
             *name_lines(self.words, self.card),
             "",

@@ -4,7 +4,7 @@ Nothing is told by colour alone: each suit has a shape, a red card the word for 
 card a heavy border, and what a card can do stands in its lower border.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -13,7 +13,16 @@ from papertiger.madiao.cards import CARDS, REDS, Card, Suit
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import hero, short_name
 from papertiger.tui.madiao.cells import centred, clip, fit
-from papertiger.tui.madiao.palette import BACK, CARD, FINE_PRINT, IVORY, RED_CARD, SEAL
+from papertiger.tui.madiao.palette import (
+    BACK,
+    BACK_EDGE,
+    CARD,
+    FINE_PRINT,
+    PLACE,
+    RED_CARD,
+    RED_STOCK,
+    STOCK,
+)
 
 # Shapes that even the oldest fonts for terminals have: a note, a heap, strings, a coin.
 SHAPES = {Suit.TENS: "■", Suit.MYRIADS: "▲", Suit.STRINGS: "≡", Suit.CASH: "○"}
@@ -35,8 +44,10 @@ class Size:
     height: int
 
 
-IN_HAND, IN_HAND_LARGE = Size(10, 5), Size(13, 10)
-IN_TRICK, IN_TRICK_LARGE = Size(10, 3), Size(13, 5)
+CODE_IN_BORDER = 4
+"""The height up to which a card has its code in the border, to leave two lines for its name."""
+NAME_ALONE = 2
+"""The lines below the code that are taken by the name alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,41 +65,74 @@ def code(card: Card) -> str:
     return f"{SHAPES[card.suit]}{card}"
 
 
-def draw(words: Catalog, card: Card, size: Size, marks: Marks) -> list[Content]:
-    """A card face up, line by line."""
+def draw(
+    words: Catalog, card: Card, size: Size, marks: Marks, *, stock: bool = False
+) -> list[Content]:
+    """A card face up, line by line; `stock`: the one on top of the stock, on darker paper."""
     inner = size.width - 2
     red = words.say("tui-red") if card in REDS else ""
-    style = RED_CARD if red else CARD
+    paper = STOCK if stock else CARD
+    style = (RED_STOCK if stock else RED_CARD) if red else paper
+    if size.height <= CODE_IN_BORDER:
+        rows = [(line, style) for line in _two_lines(short_name(words, card), red, inner)]
+        return _framed(rows, size, replace(marks, number=code(card)), paper)
     head = fit(code(card), inner - cell_len(red)) + red
-    rows = [(head, style), *_middle(words, card, size, style)]
-    return _framed(rows, size, marks)
+    return _framed([(head, style), *_middle(words, card, size, style)], size, marks, paper)
 
 
-def back(size: Size, marks: Marks) -> list[Content]:
-    """A card face down, line by line."""
+def _two_lines(name: str, red: str, cells: int) -> list[str]:
+    """A name in two lines, with the word for a red card where there is room beside it."""
+    lines = [*name_lines(name, cells), ""][:2]
+    centre = [centred(line, cells) for line in lines]
+    if red:
+        place = 1 if cell_len(lines[1]) + cell_len(red) <= cells else 0
+        centre[place] = fit(lines[place], cells - cell_len(red)) + red
+    return centre
+
+
+def back(size: Size, marks: Marks, under: str = "") -> list[Content]:
+    """A card face down, line by line; `under`: the code of the card, for who may know it."""
     inner = size.width - 2
-    rows = [("▒" * inner, BACK)] * (size.height - 2)
-    return _framed(rows, size, marks, f"{IVORY} on {SEAL}")
+    rows = ["▒" * inner] * (size.height - 2)
+    if under:
+        before = (inner - cell_len(under) - 2) // 2
+        after = inner - before - cell_len(under) - 2
+        rows[len(rows) // 2] = f"{'▒' * before} {under} {'▒' * after}"
+    return _framed([(row, BACK) for row in rows], size, marks, BACK_EDGE)
+
+
+def place(size: Size, style: str = PLACE) -> list[Content]:
+    """An empty place where a card will lie: its four corners."""
+    corners, _, _ = LIGHT
+    above, below = (
+        Content.styled(_edge(pair, " ", size.width, "", ""), style)
+        for pair in (corners[:2], corners[2:])
+    )
+    return [above, *nothing(Size(size.width, size.height - 2)), below]
 
 
 def nothing(size: Size) -> list[Content]:
-    """An empty place, as large as a card."""
+    """A space as large as a card."""
     return [Content(" " * size.width)] * size.height
 
 
 def _middle(words: Catalog, card: Card, size: Size, style: str) -> list[tuple[str, str]]:
-    """What stands below the code, as many lines as there is room for."""
+    """What stands below the code: the name, and the picture where there is room for it."""
     inner, room = size.width - 2, size.height - 3
     lines = name_lines(short_name(words, card), inner)
-    if room <= 2:
-        rows = [(fit(line, inner), style) for line in lines]
+    blank = ("", style)
+    if room <= NAME_ALONE:
+        rows = [(line, style) for line in lines]
     else:
-        rows = [("", style), *((centred(line, inner), style) for line in lines)]
-        if len(lines) == 1:
-            rows.append(("", style))
-        rows += [("", style), *_picture(words, card, inner, style)]
-    blank = [("", style)] * room
-    return [(fit(text, inner), each) for text, each in (rows + blank)[:room]]
+        picture = _picture(words, card, inner, style)
+        if len(lines) + len(picture) > room:
+            picture = []
+        spare = room - len(lines) - len(picture)
+        before = (spare + 1) // 3 if picture else spare // 2
+        between = (spare + 1 - before) // 2
+        names = [(centred(line, inner), style) for line in lines]
+        rows = [blank] * before + names + [blank] * between + picture
+    return [(fit(text, inner), each) for text, each in (rows + [blank] * room)[:room]]
 
 
 def name_lines(text: str, cells: int) -> list[str]:
@@ -103,8 +147,9 @@ def _picture(words: Catalog, card: Card, cells: int, style: str) -> list[tuple[s
     """The hero, or coins and strings as they are counted."""
     painted = hero(words, card)
     if painted:
-        lines = name_lines(painted, cells)
-        return [(centred(line, cells), FINE_PRINT) for line in ["", *lines]]
+        first, *second = name_lines(painted, cells)
+        lines = [first, *second, ""] if second else ["", first, ""]
+        return [(centred(line, cells), FINE_PRINT) for line in lines]
     if card is Card.CH:
         return [(centred(line, cells), style) for line in ("", "½", "")]
     shape = SHAPES[card.suit]

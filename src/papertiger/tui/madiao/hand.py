@@ -10,8 +10,9 @@ from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay, View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao import cards
-from papertiger.tui.madiao.cards import Marks, Size
+from papertiger.tui.madiao.cards import Marks
 from papertiger.tui.madiao.cells import beside, stacked
+from papertiger.tui.madiao.layout import Layout
 
 
 class Hand(Static):
@@ -29,20 +30,21 @@ class Hand(Static):
     margin = 0
     count = 0
 
-    def show(self, words: Catalog, view: View, chosen: int, size: Size) -> None:
-        """Draw the hand with the card at place `chosen` raised."""
+    def show(self, words: Catalog, view: View, chosen: int | None, layout: Layout) -> None:
+        """Draw the hand with the card at place `chosen` raised; None: no card is chosen."""
+        size, gap = layout.hand, layout.gap
         self.count = len(view.hand)
         if not view.hand:
             self.update("", layout=False)
             return
-        gap = 1 if self.size.width >= (size.width + 1) * 8 else 0
         self.step = size.width + gap
         self.margin = max(0, (self.size.width - self.step * self.count + gap) // 2)
         blank = [Content(" " * size.width)]
         blocks = []
         for place, card in enumerate(view.hand):
             drawn = cards.draw(words, card, size, marks(words, view, place, raised=place == chosen))
-            blocks.append(drawn + blank if place == chosen else blank + drawn)
+            below = [] if chosen is None else blank
+            blocks.append(drawn + below if place == chosen else below + drawn)
         space = Content(" " * self.margin)
         lines = [space + line for line in beside(blocks, gap)]
         self.update(stacked(lines), layout=False)
@@ -61,8 +63,8 @@ def marks(words: Catalog, view: View, place: int, *, raised: bool) -> Marks:
 
 
 def _foot(words: Catalog, view: View, card: Card) -> str:
-    """Whether the card can win the trick now, or can only be laid face down."""
-    if not isinstance(view.ask, AskPlay) or view.board is None:
+    """Whether the card beats the trick now, or can only be laid face down; of a lead, nothing."""
+    if not isinstance(view.ask, AskPlay) or view.board is None or view.board.winning is None:
         return ""
     if (card, Face.UP) not in view.ask.choices:
         return words.say("tui-down-only")

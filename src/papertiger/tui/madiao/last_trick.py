@@ -1,7 +1,9 @@
-"""The end of a hand at the table: its last trick, before the ledger is opened."""
+"""The last trick of a hand, before the ledger is opened; and what a reader knows face down."""
 
 from msgspec.structs import replace
 
+from papertiger.madiao import laws
+from papertiger.madiao.cards import Card
 from papertiger.madiao.settle import Ending, acting_tops
 from papertiger.madiao.tricks import Face, lay, opening
 from papertiger.madiao.view import View
@@ -32,3 +34,16 @@ def played_out(view: View) -> View | None:
         ask=None,
         ending=None,
     )
+
+
+def under(view: View) -> dict[int, Card]:
+    """By seat, the cards face down in the trick that is shown, as far as the reader knows them.
+
+    A seat knows its own sloughs; after the last trick all of them lie open. [MD-5.4] [MD-5.7]
+    """
+    if view.previous is not None and view.board is not None:
+        last = view.previous.plays[-laws.SEATS :]
+        return {play.seat: play.card for play in last if play.face is Face.DOWN}
+    if view.seat is None or not view.sloughed:
+        return {}
+    return {view.seat: view.sloughed[-1]}

@@ -1,34 +1,43 @@
-"""The table top: a player at each side, and the trick between them."""
+"""The table top: a player at each side, the trick between them, and the upcard in the middle."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from textual.content import Content
 from textual.widgets import Static
 
 from papertiger.madiao import laws
+from papertiger.madiao.cards import REDS, Card
 from papertiger.madiao.tricks import Laid
 from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao import cards
-from papertiger.tui.madiao.cards import Marks, Size
-from papertiger.tui.madiao.cells import beside, clip, stacked
-from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
+from papertiger.tui.madiao.cards import Marks, Size, code
+from papertiger.tui.madiao.cells import beside, clip, fit, stacked
+from papertiger.tui.madiao.palette import CARD, CHOP, LABEL, LIT, PLACE, RED_CARD, STOCK, VALUE
 
 YOU, RIGHT, ACROSS, LEFT = range(4)
 GAP = 2
 NAME = 16
 """The most cells that a player's name takes at a seat."""
-TURN, TRICK, BACKS = "►", "▌", "▒"
+FACTS = 24
+"""How near to the trick the facts about the player at the left stay: their cells at most."""
+TURN, TRICK = "►", "▌"
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What a reader at a seat sees of the table: `names` by seat."""
+    """What a reader at a seat sees of the table: `names` by seat.
+
+    `open_hands`: the hands of other seats that the reader may see; `under`: the card that a seat
+    has laid face down, for who may know it.
+    """
 
     words: Catalog
     view: View
     names: Sequence[str]
+    open_hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    under: Mapping[int, Card] = field(default_factory=dict)
 
     def seat(self, place: int) -> int:
         """The seat at a place of the drawing: to the right comes who is next."""
@@ -40,15 +49,21 @@ class TableTop(Static):
 
     def show(self, seating: Seating, size: Size) -> None:
         """Draw the table; trick cards have that size."""
-        middle = _trick(seating, size)
-        side = (self.size.width - middle[0].cell_length) // 2
-        height = len(middle)
-        left = _panel(seating, LEFT, side, height)
-        right = _panel(seating, RIGHT, side, height)
+        width, height = self.size
+        above = [_line(seating, ACROSS, width)]
+        if seating.open_hands:
+            above.append(_middle(_chips(seating, seating.seat(ACROSS), laws.HAND)[0], width))
+        cross = min(height - len(above) - 1, 3 * size.height + 2)
+        middle = _trick(seating, size, cross)
+        side = (width - middle[0].cell_length) // 2
+        left = _panel(seating, LEFT, side, cross)
+        right = _panel(seating, RIGHT, side, cross)
+        spare = height - len(above) - cross - 1
         lines = [
-            _line(seating, ACROSS, self.size.width),
+            *[Content("")] * (spare // 2),
+            *above,
             *beside((left, middle, right)),
-            _line(seating, YOU, self.size.width),
+            _line(seating, YOU, width),
         ]
         self.update(stacked(lines), layout=False)
 
@@ -63,18 +78,40 @@ def shown_trick(view: View) -> tuple[tuple[Laid, ...], int | None]:
     return board.tricks[-1].laid, board.tricks[-1].winner
 
 
-def _trick(seating: Seating, size: Size) -> list[Content]:
-    """The four cards of the trick, each in front of its player."""
+def _trick(seating: Seating, size: Size, height: int) -> list[Content]:
+    """The four cards of the trick, each in front of its player, around the upcard.
+
+    The cards at the sides lie half way between the others, so that small ones overlap in height.
+    """
     laid, winner = shown_trick(seating.view)
     across, left, right, you = (
         _card(seating, laid, winner, place, size) for place in (ACROSS, LEFT, RIGHT, YOU)
     )
-    empty = cards.nothing(size)
-    return [
-        *beside((empty, across, empty), GAP),
-        *beside((left, empty, right), GAP),
-        *beside((empty, you, empty), GAP),
-    ]
+    before = (height - size.height) // 2
+    after = height - size.height - before
+    blank = [Content(" " * size.width)]
+    middle = [*across, *_stock(seating, size, height - 2 * size.height), *you]
+    sides = [blank * before + card + blank * after for card in (left, right)]
+    return beside((sides[0], middle, sides[1]), GAP)
+
+
+def _stock(seating: Seating, size: Size, room: int) -> list[Content]:
+    """The upcard on the stock; before it is shown, the pack face down."""
+    say, upcard = seating.words.say, seating.view.upcard
+    blank = [Content(" " * size.width)]
+    small = Size(size.width, min(size.height, room))
+    if room < cards.CODE_IN_BORDER:
+        if upcard is None:
+            return blank * room
+        rows = (f" {code(upcard)}", f" {say('tui-upcard-mark')}")
+        drawn = [Content.styled(fit(row, size.width), STOCK) for row in rows]
+    elif upcard is None:
+        drawn = cards.back(small, Marks())
+    else:
+        mark = Marks(foot=say("tui-upcard-mark"))
+        drawn = cards.draw(seating.words, upcard, small, mark, stock=True)
+    before = (room - len(drawn)) // 2
+    return blank * before + drawn + blank * (room - before - len(drawn))
 
 
 def _card(
@@ -83,13 +120,16 @@ def _card(
     seat, say = seating.seat(place), seating.words.say
     for one in laid:
         if one.seat == seat and one.card is None:
-            return cards.back(size, Marks())
+            under = seating.under.get(seat)
+            return cards.back(size, Marks(), "" if under is None else code(under))
         if one.seat == seat and one.card is not None:
             wins = seat == winner
             foot = say("tui-winner") if wins else say("tui-exposed") if one.exposed else ""
             top = say("tui-top") if one.card in seating.view.tops else ""
             return cards.draw(seating.words, one.card, size, Marks("", top, foot, heavy=wins))
-    return cards.nothing(size)
+    if seating.view.board is None:
+        return cards.nothing(size)
+    return cards.place(size, LIT if seat in seating.view.waiting else PLACE)
 
 
 def _facts(seating: Seating, seat: int) -> list[Content]:
@@ -103,27 +143,27 @@ def _facts(seating: Seating, seat: int) -> list[Content]:
     left = cards_left(view, seat)
     return [
         Content.styled(f"{mark} {clip(seating.names[seat], NAME)}", style),
-        Content.styled(role(seating, seat), LABEL),
+        role(seating, seat),
         Content.assemble((f"{say('tui-score')} ", LABEL), (f"{total:+d}" if total else "0", VALUE)),
         Content.assemble((f"{say('tui-tricks')} ", LABEL), (f"{TRICK * won} {won}".strip(), VALUE)),
         Content.assemble((f"{say('tui-cards')} ", LABEL), (str(left), VALUE)),
     ]
 
 
-def role(seating: Seating, seat: int) -> str:
-    """What a player is in this hand, in a word."""
+def role(seating: Seating, seat: int) -> Content:
+    """What a player is in this hand, in a word; the banker's is a seal."""
     banker, say = seating.view.banker, seating.words.say
     if banker is None:
-        return say("tui-role-player")
+        return Content.styled(say("tui-role-player"), LABEL)
     match seat:
         case _ if seat == banker:
-            return say("tui-role-banker")
+            return Content.styled(f" {say('tui-role-banker')} ", CHOP)
         case _ if seat == laws.dealer(banker):
-            return say("tui-role-dealer")
+            return Content.styled(say("tui-role-dealer"), LABEL)
         case _ if seat == laws.shuffler(banker):
-            return say("tui-role-shuffler")
+            return Content.styled(say("tui-role-shuffler"), LABEL)
         case _:
-            return say("tui-role-player")
+            return Content.styled(say("tui-role-player"), LABEL)
 
 
 def cards_left(view: View, seat: int) -> int:
@@ -133,21 +173,36 @@ def cards_left(view: View, seat: int) -> int:
     return laws.HAND - len(view.board.tricks) - sum(one.seat == seat for one in view.board.laid)
 
 
+def _chips(seating: Seating, seat: int, in_row: int) -> list[Content]:
+    """An open hand as codes on paper, so many in a row."""
+    hand = seating.open_hands.get(seat, ())
+    drawn = [Content.styled(code(card), RED_CARD if card in REDS else CARD) for card in hand]
+    rows = [drawn[start : start + in_row] for start in range(0, laws.HAND, in_row)]
+    return [Content(" ").join(row) for row in rows]
+
+
 def _panel(seating: Seating, place: int, width: int, height: int) -> list[Content]:
     """A player at the side, in the middle of the height."""
-    facts = _facts(seating, seating.seat(place))
-    before = (height - len(facts)) // 2
+    seat = seating.seat(place)
+    name, *rest = _facts(seating, seat)
+    indent = Content("  ")
+    lines = [name, *(indent + fact for fact in rest)]
+    if seating.open_hands:
+        lines += [indent + row for row in _chips(seating, seat, 3 if width < FACTS else 4)]
+    before = (height - len(lines)) // 2
     blank = [Content(" " * width)]
-    name, *rest = facts
-    lines = [name, *(Content("  ") + fact for fact in rest)]
-    margin = max(2, width - 26) if place == LEFT else 4
+    margin = max(1, width - FACTS - 2) if place == LEFT else min(4, max(1, width - NAME - 3))
     rows = [_filled(Content(" " * margin) + line, width) for line in lines]
     return blank * before + rows + blank * (height - before - len(rows))
 
 
 def _line(seating: Seating, place: int, width: int) -> Content:
     """A player above or below, in one line in the middle."""
-    line = Content.styled(" · ", LABEL).join(_facts(seating, seating.seat(place)))
+    facts = _facts(seating, seating.seat(place))
+    return _middle(Content.styled(" · ", LABEL).join(facts), width)
+
+
+def _middle(line: Content, width: int) -> Content:
     return _filled(Content(" " * max(0, (width - line.cell_length) // 2)) + line, width)
 
 
