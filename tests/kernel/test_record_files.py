@@ -107,6 +107,8 @@ def test_a_wrong_header_is_refused(number: int, fields: Line) -> None:
         {"served": 16},
         {"deals": -1},
         {"deals": 0, "hands": 1},
+        {"deals": Options().max_deals},
+        {"deals": 10**9, "hands": 10**9},
         {"hands": -1},
         {"dealt": 3},
     ],
@@ -180,6 +182,14 @@ def test_no_hand_begins_before_the_last_is_over(carried: Line | None) -> None:
     fails(cut, 11, "wrong_carried")
 
 
+def test_replaying_gathers_no_inputs() -> None:
+    """Else the time would be the square of their number, and a long record would never end."""
+    steps = [*journal.steps(madiao, RECORDING.segments)]
+    assert len(steps) == sum(len(segment.inputs) for segment in RECORDING.segments)
+    assert not any(segment.inputs for step in steps for segment in step.recording.segments)
+    assert steps[-1].recording.table == RECORDING.table
+
+
 def test_a_hand_must_start_where_the_last_ended() -> None:
     """What is possible, but not what the hand before handed on."""
     before = LINES[SECOND - 1]["carried"]
@@ -196,7 +206,7 @@ def test_options_do_not_change_between_two_hands() -> None:
 
 def test_a_hand_needs_its_header() -> None:
     """Without it the inputs of the next hand do not belong to the record."""
-    fails(LINES[: SECOND - 1] + LINES[SECOND:], len(LINES) - 1, "bad_input")
+    fails(LINES[: SECOND - 1] + LINES[SECOND:], SECOND, "bad_input")
 
 
 def test_a_header_alone_is_no_hand() -> None:

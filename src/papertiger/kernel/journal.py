@@ -24,12 +24,13 @@ AnyGame: TypeAlias = Game[Any, T, Any, Any, Any, Any, Any, Any]
 class JournalError(ValueError):
     """A record that cannot be read or does not replay: which line (from 1), and why."""
 
-    def __init__(self, line: int, code: str, detail: str) -> None:
-        """`code`: not_json, bad_header, bad_input, refused, wrong_carried or wrong_options."""
+    def __init__(self, line: int, code: str, detail: str, cause: Refused | str = "") -> None:
+        """`code`: not_json, bad_header, bad_input, refused, wrong_carried or wrong_options.
+
+        `cause` is the refusal, or of a bad header or input a word for what is wrong with it.
+        """
         super().__init__(f"line {line}: {code}: {detail}")
-        self.line = line
-        self.code = code
-        self.detail = detail
+        self.line, self.code, self.detail, self.cause = line, code, detail, cause
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -195,11 +196,11 @@ def read(game: AnyGame[T], data: bytes) -> tuple[Segment, ...]:
         if "tiger" in fields:
             found.append((_header(game, number, fields), []))
         elif not found:
-            raise JournalError(number, "bad_header", "the file does not begin with a header")
+            raise JournalError(number, "bad_header", "the record begins without one", "none")
         else:
             found[-1][1].append(_stamped(game, number, fields))
     if not found:
-        raise JournalError(1, "bad_header", "the file is empty")
+        raise JournalError(1, "bad_header", "the file is empty", "none")
     return tuple(Segment(header, tuple(inputs)) for header, inputs in found)
 
 
@@ -212,19 +213,21 @@ def _lines(data: bytes) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _header(game: AnyGame[T], number: int, fields: dict[str, Any]) -> Header:
+    part = "fields"
     try:
         header = msgspec.convert(fields, Header)
-        if header.tiger != FORMAT or header.game != game.name:
-            raise ValueError(
-                f"expected format {FORMAT} of {game.name}, found {header.tiger} of {header.game}"
-            )
+        part, expected = "format", (FORMAT, game.name)
+        if (header.tiger, header.game) != expected:
+            raise ValueError(f"expected {expected}, found {(header.tiger, header.game)}")
+        part = "options"
         options = msgspec.convert(header.options, game.options_type)
-        carried = header.carried
+        part, carried = "carried", header.carried
         if carried is not None:
             carried = msgspec.convert(carried, game.carried_type)
+        part = "start"
         game.open(options, len(header.seats), carried, header.at)
     except ValueError as error:
-        raise JournalError(number, "bad_header", str(error)) from None
+        raise JournalError(number, "bad_header", str(error), part) from None
     return msgspec.structs.replace(header, options=options, carried=carried)
 
 
@@ -244,8 +247,8 @@ def _stamped(game: AnyGame[T], number: int, fields: dict[str, Any]) -> Stamped[A
         if set(fields) == _TICK and fields["tick"] is True:
             return Stamped(at, Tick())
     except msgspec.ValidationError as error:
-        raise JournalError(number, "bad_input", str(error)) from None
-    raise JournalError(number, "bad_input", "neither a move, nor chance, nor a tick")
+        raise JournalError(number, "bad_input", str(error), "fields") from None
+    raise JournalError(number, "bad_input", "neither a move, nor chance, nor a tick", "fields")
 
 
 def replay(game: AnyGame[T], segments: tuple[Segment, ...]) -> Recording[T]:
@@ -254,27 +257,28 @@ def replay(game: AnyGame[T], segments: tuple[Segment, ...]) -> Recording[T]:
     A record may begin with a later hand: then its header says what was carried in.
     """
     if not segments:
-        raise JournalError(1, "bad_header", "the record is empty")
+        raise JournalError(1, "bad_header", "the record is empty", "none")
     recording = begin(game, segments[0].header)
     for step in steps(game, segments):
         recording = step.recording
-    return recording
+    return replace(recording, segments=segments)
 
 
 def steps(game: AnyGame[T], segments: tuple[Segment, ...]) -> Iterator[Recorded[T]]:
-    """What each input of a record led to, as `replay` plays it."""
+    """What each input of a record led to, as `replay` plays it; its `segments` are left out."""
     recording = begin(game, segments[0].header)
     line = 1
     for place, segment in enumerate(segments):
         if place:
             recording = _goes_on(game, recording, segment, line)
-        for stamped in segment.inputs:
+        for number, stamped in enumerate(segment.inputs):
             line += 1
             step = _again(game, recording, stamped, line)
-            recording = step.recording
-            yield step
-        if len(recording.segments) != place + 1:
-            raise JournalError(line, "bad_input", "the next hand begins without its header")
+            if (len(step.recording.segments) > 1) != (place > 0 and number == 0):
+                raise JournalError(line, "bad_input", "a hand begins without its header", "hand")
+            # Gathering the inputs once more would take the square of the time.
+            recording = replace(step.recording, segments=(Segment(segment.header),))
+            yield Recorded(recording, step.events)
         line += 1
 
 
@@ -289,9 +293,9 @@ def _goes_on(
     if header.options != before.options:
         raise JournalError(line, "wrong_options", "the options differ from the hand before")
     if header.at < recording.now:
-        raise JournalError(line, "bad_input", f"time runs backwards: {header.at}")
+        raise JournalError(line, "bad_input", f"time runs backwards: {header.at}", "time")
     if not segment.inputs or segment.inputs[0].at != header.at:
-        raise JournalError(line, "bad_header", "a hand opens with its first input")
+        raise JournalError(line, "bad_header", "a hand opens with its first input", "opening")
     return replace(recording, commitment=header.commitment, seats=header.seats)
 
 
@@ -301,7 +305,8 @@ def _again(
     try:
         step = record(game, recording, stamped.input, stamped.at)
     except ValueError as error:
-        raise JournalError(line, "bad_input", str(error)) from None
+        raise JournalError(line, "bad_input", str(error), "time") from None
     if isinstance(step, Refused):
-        raise JournalError(line, "refused", f"{step.code} [{step.clause}] {step.arguments}")
+        detail = f"{step.code} [{step.clause}] {step.arguments}"
+        raise JournalError(line, "refused", detail, step)
     return step

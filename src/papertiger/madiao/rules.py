@@ -37,13 +37,15 @@ Stepped = Step[Table, Event] | Refused
 def open(  # noqa: A001 the Game protocol names it
     options: Options, seats: int, carried: Carried | None = None, at: int = 0
 ) -> Table:
-    """A table before the draw for seats, or before a later hand's stake. [MD-2.1]
+    """A table before the draw for seats, or before a later hand's stake. [MD-2.1] [MD-7.2]
 
-    Raises ValueError unless there are four seats. `at` plays no part.
+    Raises ValueError unless there are four seats, and when no deal is left. `at` plays no part.
     """
     del at
     if seats != laws.SEATS:
         raise ValueError(f"Madiao is played by four, not {seats} [MD-2.1]")
+    if carried is not None and carried.deals >= options.max_deals:
+        raise ValueError(f"no deal is left after {carried.deals} of {options.max_deals} [MD-7.2]")
     before = carried or Carried((0, 1, 2, 3), None, (0, 0, 0, 0), 0, 0, 0)
     contest = seating.Contest() if carried is None and options.seating is Seating.DICE else None
     public = Public(
