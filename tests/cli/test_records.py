@@ -187,7 +187,7 @@ def test_a_tampered_match_is_found_out(tmp_path: Path) -> None:
     path.write_bytes(data[:-1])
     assert papertiger("check", path.stem).returncode == 0
     path.write_bytes(data[:-9])
-    assert "JSON" in complains(papertiger("check", path.stem))
+    assert "is torn" in complains(papertiger("check", path.stem))
     path.write_bytes(data)
     setting = records.setting_file(path)
     setting.write_text(setting.read_text(encoding="utf-8").replace("77", "78"), encoding="utf-8")
@@ -238,11 +238,11 @@ def test_another_seed_or_a_later_hand_is_not_gone_on_with(tmp_path: Path) -> Non
     """The setting beside a record must be the one it was begun with."""
     path, match = finished_match(tmp_path)
     segments = match.recording.segments
-    with pytest.raises(ValueError, match="another seed"):
+    with pytest.raises(ValueError, match="seed"):
         solo.resume(msgspec.structs.replace(SETTING, seed=78), segments)
-    with pytest.raises(ValueError, match="later hand"):
+    with pytest.raises(ValueError, match="later"):
         solo.resume(SETTING, segments[1:])
-    with pytest.raises(ValueError, match="seats"):
+    with pytest.raises(ValueError, match="names"):
         solo.resume(msgspec.structs.replace(SETTING, names=("A", "B", "C", "D")), segments)
     assert path.exists()
 

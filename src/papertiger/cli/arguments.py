@@ -47,6 +47,16 @@ def complain(program: str, message: str, catalog: Catalog) -> int:
     return 2
 
 
+def note(program: str, message: str, catalog: Catalog) -> None:
+    """Say on standard error what a person should know, though nothing is wrong."""
+    line = catalog.say("cli-note", program=program, message=printable(message))
+    try:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+    except OSError:
+        give_up(sys.stderr)
+
+
 def give_up(stream: TextIO) -> None:
     """Write no more to a stream that cannot be written; Python would fail again as it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
@@ -61,19 +71,6 @@ def _one_line(text: str) -> str:
 def printable(text: str) -> str:
     """The text with a stand-in for every control character, which a terminal might obey."""
     return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
-
-
-def why_not_read(error: OSError | ValueError, catalog: Catalog) -> str:
-    """Why a file cannot be read, in words."""
-    match error:
-        case FileNotFoundError() | NotADirectoryError() | ValueError():
-            return catalog.say("cli-no-such-file")
-        case IsADirectoryError():
-            return catalog.say("cli-is-a-folder")
-        case PermissionError():
-            return catalog.say("cli-not-permitted")
-        case _:
-            return str(error.strerror)
 
 
 def run_command(module: str, found: argparse.Namespace, catalog: Catalog) -> int:

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import deck, games, madiao
+from papertiger.cli import deck, files, games, madiao
 from papertiger.cli.arguments import Parser, add_language, complain, give_up, language_from, speak
 from papertiger.text.catalog import Catalog
 
@@ -50,8 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         give_up(sys.stdout)
-        return _cannot_write(error.strerror or str(error), catalog)
-    return status if written else _cannot_write(os.strerror(errno.EBADF), catalog)
+        return _cannot_write(error, catalog)
+    return status if written else _cannot_write(OSError(errno.EBADF, ""), catalog)
 
 
 def _run(words: Sequence[str], catalog: Catalog) -> int:
@@ -66,8 +66,9 @@ def _run(words: Sequence[str], catalog: Catalog) -> int:
     return int(found.run(found, catalog))
 
 
-def _cannot_write(why: str, catalog: Catalog) -> int:
-    return complain("papertiger", catalog.say("cli-cannot-write", why=why), catalog)
+def _cannot_write(error: OSError, catalog: Catalog) -> int:
+    said = catalog.say("cli-cannot-write", why=files.why(error, catalog))
+    return complain("papertiger", said, catalog)
 
 
 def _open_streams() -> bool:

@@ -17,6 +17,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from papertiger import madiao
+from papertiger.cli import files
 from papertiger.kernel import journal
 from papertiger.kernel.journal import JournalError, Segment
 from papertiger.madiao.options import Options
@@ -32,8 +33,12 @@ class InUseError(OSError):
     """The match is being played somewhere else on this machine."""
 
 
+class SettingError(ValueError):
+    """The file that says who plays in a match is missing or spoiled."""
+
+
 class NotKeptError(OSError):
-    """An input cannot be written down: the disk is full, or the folder has gone."""
+    """An input cannot be written down; its cause is the OSError that says why."""
 
 
 def folder(environment: Mapping[str, str]) -> Path:
@@ -53,16 +58,31 @@ class Kept:
     def keep(self, lines: bytes) -> None:
         """Write lines to the disk; they are there when this returns, or NotKeptError is raised."""
         try:
-            self.file.write(lines)
-            self.file.flush()
-            os.fsync(self.file.fileno())
+            _to_disk(self.file, lines)
         except OSError as error:
-            raise NotKeptError(error.errno, error.strerror) from None
+            raise NotKeptError from error
 
     def close(self) -> None:
         """Let the file go; what could not be kept has been told before."""
         with suppress(OSError):
             self.file.close()
+
+
+def _to_disk(file: BinaryIO, data: bytes) -> None:
+    """Write, and return when it would outlive a loss of power: every file is written here."""
+    file.write(data)
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _names_to_disk(where: Path) -> None:
+    """Let the names of new files in a folder outlive a loss of power, where the system can."""
+    with suppress(OSError):
+        folder = os.open(where, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def create(where: Path, setting: Setting, options: Options, now: datetime) -> tuple[Kept, Solo]:
@@ -72,8 +92,10 @@ def create(where: Path, setting: Setting, options: Options, now: datetime) -> tu
     kept = _new_file(where, f"madiao-{now:%Y%m%d-%H%M%S}")
     try:
         _lock(kept.file)
-        setting_file(kept.path).write_bytes(msgspec.json.encode(setting) + b"\n")
-        kept.keep(journal.write(match.recording.segments))
+        with setting_file(kept.path).open("wb") as beside:
+            _to_disk(beside, msgspec.json.encode(setting) + b"\n")
+        _to_disk(kept.file, journal.write(match.recording.segments))
+        _names_to_disk(where)
     except OSError:
         kept.close()
         for path in (kept.path, setting_file(kept.path)):
@@ -95,44 +117,74 @@ def setting_file(path: Path) -> Path:
     return path.with_name(path.name.removesuffix(SUFFIX) + SETTING)
 
 
-def setting_of(path: Path) -> Setting | None:
-    """Who plays in a record of this machine, and the seed; None for any other record."""
+def setting_of(path: Path) -> Setting:
+    """Who plays in a record of this machine, and the seed; SettingError for any other record."""
     try:
-        return msgspec.json.decode(setting_file(path).read_bytes(), type=Setting)
-    except (OSError, msgspec.DecodeError):
-        return None
+        return msgspec.json.decode(files.read(setting_file(path)), type=Setting)
+    except (OSError, ValueError):
+        raise SettingError from None
 
 
 def reopen(path: Path) -> tuple[Kept, Solo]:
-    """An unfinished match, to go on with; a line that was cut off in the middle is dropped.
+    """A match of this machine, to go on with; what was cut off at its end is dropped.
 
-    Raises OSError, InUseError when another process plays it, msgspec.DecodeError or
-    JournalError when a file has been spoiled.
+    Raises OSError, InUseError when another process plays it, SettingError when nobody knows who
+    plays, JournalError or solo.MismatchError when a file has been spoiled.
     """
-    setting = msgspec.json.decode(setting_file(path).read_bytes(), type=Setting)
+    files.refuse_odd(path)
+    setting = setting_of(path)
     file = path.open("r+b")
     try:
         _lock(file)
-        whole, segments = whole_inputs(file.read())
-        match = solo.resume(setting, segments)
-        file.truncate(len(whole))
-        file.seek(len(whole))
+        found = files.read_open(file)
+        kept = whole(found)
+        match = solo.resume(setting, kept.segments)
+        file.seek(min(len(found), len(kept.data)))
+        file.truncate()
+        _to_disk(file, kept.data[len(found) :])
     except BaseException:
         file.close()
         raise
     return Kept(path, file), match
 
 
-def whole_inputs(data: bytes) -> tuple[bytes, tuple[Segment, ...]]:
-    """The record up to its last whole input, and its segments; raises JournalError.
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A record up to its last whole input; `torn` is the line (from 1) cut off after it."""
 
-    A kill may have cut a line off, or a header from the first input of its hand.
+    data: bytes
+    segments: tuple[Segment, ...]
+    torn: int | None
+
+
+def whole(data: bytes) -> Whole:
+    """The record without what a kill may have left of its last line; raises JournalError.
+
+    The header of a later hand goes with the first input of its hand. A last line that only lacks
+    its line break is whole: editors take it away.
     """
-    data = data[: data.rfind(b"\n") + 1]
+    end = data.rfind(b"\n") + 1
+    torn = None
+    if data[end:] and _is_whole(data[end:]):
+        data += b"\n"
+    elif data[end:]:
+        torn = data.count(b"\n") + 1
+        data = data[:end]
     segments = journal.read(madiao, data)
     if len(segments) > 1 and not segments[-1].inputs:
-        return data[: data.rfind(b"\n", 0, -1) + 1], segments[:-1]
-    return data, segments
+        data = data.removesuffix(b"\n")
+        torn = data.count(b"\n") + 1
+        return Whole(data[: data.rfind(b"\n") + 1], segments[:-1], torn)
+    return Whole(data, segments, torn)
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether a line is a JSON object to its end; no beginning of an object is one."""
+    try:
+        msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
 def _lock(file: BinaryIO) -> None:
@@ -163,8 +215,7 @@ class Listed:
 def listed(path: Path) -> Listed:
     """What a record holds; one that cannot be read or replayed is listed with its problem."""
     try:
-        data = path.read_bytes()
-        _, segments = whole_inputs(data)
+        segments = whole(files.read(path)).segments
         recording = journal.replay(madiao, segments)
     except (JournalError, OSError) as error:
         return Listed(path, (), None, (), (), 0, error)

@@ -146,10 +146,10 @@ class _Reader:
         """The next word, or an empty string at the end."""
         return self.words[self.place].text if self.place < len(self.words) else ""
 
-    def next(self, expected: str) -> Word:
+    def next(self, expected: str, **arguments: str) -> Word:
         """The next word, which is wanted for what `expected` says."""
         if self.place == len(self.words):
-            self.fail(expected)
+            self.fail(expected, 0, **arguments)
         self.place += 1
         return self.words[self.place - 1]
 
@@ -165,11 +165,11 @@ class _Reader:
         word = self.words[place] if place < len(self.words) else self.end
         raise NotationError(word, expected, arguments)
 
-    def number(self, low: int, high: int, expected: str) -> int:
+    def number(self, low: int, high: int, expected: str, **arguments: str) -> int:
         """A whole number in this range."""
-        text = self.next(expected).text
+        text = self.next(expected, **arguments).text
         if not re.fullmatch(r"[+-]?[0-9]{1,9}", text) or not low <= int(text) <= high:
-            self.fail(expected, back=1)
+            self.fail(expected, back=1, **arguments)
         return int(text)
 
     def seat(self, ending: str = "") -> int:
@@ -197,7 +197,7 @@ def read(text: str) -> NotedMatch:
     options, players = _tags(reader)
     hands = []
     while reader.peek():
-        hands.append(_hand(reader))
+        hands.append(_hand(reader, options))
     return NotedMatch(options, tuple(hands), players)
 
 
@@ -267,7 +267,7 @@ def _setting(reader: _Reader, name: str, value: str) -> object:
     return plain
 
 
-def _hand(reader: _Reader) -> NotedHand:
+def _hand(reader: _Reader, options: Options) -> NotedHand:
     reader.dealt.clear()
     reader.word("banker")
     banker = reader.seat()
@@ -276,9 +276,10 @@ def _hand(reader: _Reader) -> NotedHand:
     stake = None
     if reader.peek() == "stake":
         reader.word("stake")
-        stake = reader.number(2, LARGEST_STAKE, "stake")
-        if stake % 2:
-            reader.fail("stake", back=1)
+        low, high = options.stake_min, options.stake_max
+        stake = reader.number(low, high, "stake", least=str(low), most=str(high))
+        if not laws.stake_allowed(stake, low, high):
+            reader.fail("stake", back=1, least=str(low), most=str(high))
     hands = _dealt(reader)
     reader.word("stock:")
     stock = _some_cards(reader, 2, STOCK)

@@ -44,6 +44,18 @@ class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 raise ValueError(f"there is no bot {bot!r}")
 
 
+class MismatchError(ValueError):
+    """A record is not one of the setting's match: other `names`, another `seed`, or a `later` hand.
+
+    `code` says which.
+    """
+
+    def __init__(self, code: str) -> None:
+        """`code`: names, seed or later."""
+        super().__init__(code)
+        self.code = code
+
+
 @dataclass(frozen=True, slots=True)
 class Solo:
     """A match in progress. `players[seat]` is the place from which who sits there came."""
@@ -79,18 +91,18 @@ def begin(setting: Setting, options: Options) -> Solo:
 def resume(setting: Setting, segments: tuple[Segment, ...]) -> Solo:
     """The match that a record of it from its beginning leads to.
 
-    Raises journal.JournalError when the record does not replay, ValueError when it is not a record
-    of the setting's players.
+    Raises journal.JournalError when the record does not replay, MismatchError when it is not a
+    record of the setting's match.
     """
     header = segments[0].header if segments else None
     if header is not None and header.seats != setting.names:
-        raise ValueError(f"the record has the seats {header.seats}")
+        raise MismatchError("names")
     if header is not None and header.commitment != shuffle.commitment(
         shuffle.seed_of(setting.seed)
     ):
-        raise ValueError("the record is committed to another seed")
+        raise MismatchError("seed")
     if header is not None and header.carried is not None:
-        raise ValueError("the record begins with a later hand")
+        raise MismatchError("later")
     recording = journal.replay(madiao, segments)
     given = [stamped.input for segment in segments for stamped in segment.inputs]
     players = madiao.show(recording.table, None).players

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from rich.cells import cell_len
 
+from papertiger.cli import files
 from papertiger.cli.arguments import Wrong
 from papertiger.deck import write_svg
 from papertiger.deck.sheets import pdf
@@ -39,7 +40,7 @@ def _writing(name: str, catalog: Catalog, work: Callable[[], T]) -> T:
     try:
         return work()
     except OSError as error:
-        why = error.strerror or str(error)
+        why = files.why(error, catalog)
         raise Wrong(catalog.say("deck-cannot-write", file=name, why=why)) from None
 
 

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from papertiger.cli.arguments import add_language, run_command, whole_number
+from papertiger.cli.madiao import SEEDS
 from papertiger.text.catalog import Catalog
 
 
@@ -17,12 +18,15 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
     replay.add_argument("file", metavar="FILE", help=say("cli-record"))
     seat = whole_number(catalog, 0, 3)
     replay.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-replay-seat"))
+    replay.add_argument("--open", action="store_true", help=say("cli-replay-open"))
     form = replay.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=say("cli-replay-json"))
     form.add_argument("--notation", action="store_true", help=say("cli-replay-notation"))
 
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("file", metavar="FILE", help=say("cli-check-file"))
+    seed = whole_number(catalog, 0, SEEDS)
+    check.add_argument("--seed", type=seed, metavar="N", help=say("cli-check-seed"))
     for command in (games, replay, check):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]

@@ -6,9 +6,10 @@ import sys
 
 import msgspec
 
-from papertiger.cli import records
-from papertiger.cli.arguments import printable, why_not_read
-from papertiger.cli.records import Listed
+from papertiger.cli import files, records
+from papertiger.cli.arguments import printable
+from papertiger.cli.games.faults import fault
+from papertiger.cli.records import Listed, SettingError
 from papertiger.kernel.journal import JournalError
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import scores
@@ -18,7 +19,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """List the matches, oldest first, a line each."""
     where = records.folder(os.environ)
     paths = records.every(where)
-    words = Catalog(catalog.language, "cli", "madiao")
+    words = Catalog(catalog.language, "cli", "madiao", "play")
     for path in paths:
         listed = records.listed(path)
         line = _json(listed) if found.json else _line(listed, words)
@@ -31,24 +32,49 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 def _line(listed: Listed, words: Catalog) -> str:
     name = printable(listed.path.name)
     if isinstance(listed.problem, JournalError):
-        return words.say("cli-game-broken", file=name, line=str(listed.problem.line))
+        why = fault(words, listed.problem)
+        line = str(listed.problem.line)
+        return words.say("cli-game-broken", file=name, line=line, why=why)
     if listed.problem is not None:
-        return words.say("cli-cannot-read", file=name, why=why_not_read(listed.problem, words))
-    names = listed.segments[0].header.seats
+        return words.say("cli-cannot-read", file=name, why=files.why(listed.problem, words))
+    names = list(listed.segments[0].header.seats)
+    person = _person(listed)
+    if person is not None and names[person] != words.say("play-you"):
+        names[person] = words.say("cli-game-you", name=names[person])
     seated = tuple(names[player] for player in listed.players)
     message = "cli-game-over" if listed.over else "cli-game-unfinished"
     result = scores(words, seated, listed.totals)
     return words.say(message, file=name, hands=listed.hands, scores=result)
 
 
+def _person(listed: Listed) -> int | None:
+    """The place of the person, where it is known."""
+    try:
+        return records.setting_of(listed.path).person
+    except SettingError:
+        return None
+
+
 def _json(listed: Listed) -> str:
     names = listed.segments[0].header.seats if listed.segments else ()
+    person = _person(listed)
     fields = {
         "file": str(listed.path),
         "over": listed.over,
         "hands": listed.hands,
         "players": [names[player] for player in listed.players],
         "totals": listed.totals,
-        "problem": None if listed.problem is None else str(listed.problem),
+        "you": listed.players.index(person) if person in listed.players else None,
+        "problem": _problem(listed.problem),
     }
     return msgspec.json.encode(fields).decode()
+
+
+def _problem(problem: JournalError | OSError | None) -> dict[str, object] | None:
+    match problem:
+        case None:
+            return None
+        case JournalError():
+            return {"line": problem.line, "code": problem.code}
+        case _:
+            return {"line": None, "code": type(problem).__name__}

@@ -3,53 +3,44 @@
 import os
 from pathlib import Path
 
-from papertiger import madiao
-from papertiger.cli import records
-from papertiger.cli.arguments import Wrong, why_not_read
-from papertiger.kernel import journal
-from papertiger.kernel.journal import JournalError, Segment
-from papertiger.madiao.notation import NotationError
+from papertiger.cli import files, records
+from papertiger.cli.arguments import Wrong
+from papertiger.cli.games.faults import fault
+from papertiger.cli.records import Whole
+from papertiger.kernel.journal import JournalError
 from papertiger.text.catalog import Catalog
 
 
 def path_of(name: str) -> Path:
     """The file that a name means: a path, or a match in the list with or without its ending."""
     path = Path(name)
-    if path.exists() or os.sep in name or not name:
+    if os.sep in name or not name or os.path.lexists(path):
         return path
     kept = records.folder(os.environ) / name
     for each in (kept, kept.with_name(f"{kept.name}{records.SUFFIX}")):
-        if each.exists():
+        if os.path.lexists(each):
             return each
     return path
 
 
 def bytes_of(name: str, catalog: Catalog) -> bytes:
     """What the file holds; Wrong when it cannot be read."""
-    path = path_of(name)
     try:
-        return path.read_bytes()
+        return files.read(path_of(name))
     except (OSError, ValueError) as error:
-        why = why_not_read(error, catalog)
+        why = files.why(error, catalog)
         raise Wrong(catalog.say("cli-cannot-read", file=name, why=why)) from None
 
 
-def segments_of(name: str, data: bytes, catalog: Catalog) -> tuple[Segment, ...]:
-    """The segments of a record; Wrong names the first line that is no record."""
+def record_of(name: str, data: bytes, catalog: Catalog) -> Whole:
+    """The record in a file up to its last whole input; Wrong names the first line that is none."""
     try:
-        return journal.read(madiao, data)
+        return records.whole(data)
     except JournalError as error:
         raise Wrong(broken(name, error, catalog)) from None
 
 
-def broken(name: str, error: JournalError | NotationError, catalog: Catalog) -> str:
-    """What is wrong with a record or a text in notation, and where."""
-    if isinstance(error, NotationError):
-        code = error.expected.replace("_", "-")
-        expected = catalog.say(f"notation-{code}", **error.arguments)
-        place = {"line": str(error.line), "column": str(error.column)}
-        message = "cli-broken-notation" if error.found else "cli-short-notation"
-        return catalog.say(message, file=name, expected=expected, found=error.found, **place)
-    code = error.code.replace("_", "-")
-    why = catalog.say(f"cli-record-{code}", detail=error.detail)
+def broken(name: str, error: JournalError, catalog: Catalog) -> str:
+    """What is wrong with a record, and in which line."""
+    why = fault(Catalog(catalog.language, "cli", "madiao"), error)
     return catalog.say("cli-broken-record", file=name, line=str(error.line), why=why)

@@ -33,7 +33,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     commands = game.add_subparsers(metavar="COMMAND", required=True, dest="command")
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
-    _add_seed(play, catalog)
+    _add_seed(play, catalog, "cli-seed-play")
     play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
     seat = whole_number(catalog, 0, 3)
@@ -43,7 +43,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     play.add_argument("--pace", type=pace, default=1_000, metavar="MS", help=say("cli-pace"))
     which = play.add_mutually_exclusive_group()
     which.add_argument("--new", action="store_true", help=say("cli-new"))
-    which.add_argument("--resume", action="store_true", help=say("cli-resume"))
+    which.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
     _add_switches(play, catalog)
 
     watch = commands.add_parser("watch", help=say("cli-watch"), description=say("cli-watch"))
@@ -79,9 +79,9 @@ def add_commands(games: Any, catalog: Catalog) -> None:
         command.set_defaults(run=run, program=command.prog)
 
 
-def _add_seed(command: argparse.ArgumentParser, catalog: Catalog) -> None:
+def _add_seed(command: argparse.ArgumentParser, catalog: Catalog, about: str = "cli-seed") -> None:
     number = whole_number(catalog, 0, SEEDS)
-    command.add_argument("--seed", type=number, metavar="N", help=catalog.say("cli-seed"))
+    command.add_argument("--seed", type=number, metavar="N", help=catalog.say(about))
 
 
 def _add_switches(command: argparse.ArgumentParser, catalog: Catalog) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
 
+from papertiger.cli import files
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.cli.madiao.sitting import sit_down
@@ -23,6 +24,7 @@ from papertiger.room import solo
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, event_lines, refusal, scores
+from papertiger.tui.clock import milliseconds
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
@@ -42,7 +44,8 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         try:
             match = play(match, words, prompt, kept.keep)
         except NotKeptError as error:
-            why = error.strerror or str(error)
+            cause = error.__cause__ if isinstance(error.__cause__, OSError) else error
+            why = files.why(cause, words)
             message = words.say("play-kept-no-further", file=kept.path.name, why=why)
             raise Wrong(message) from None
         if solo.over(match):
@@ -77,7 +80,7 @@ def _play_plainly(
     match: Solo, words: Catalog, prompt: Prompt, keep: Callable[[bytes], None]
 ) -> Solo:
     options = match.recording.segments[0].header.options
-    table = PlainTable(words, prompt, keep)
+    table = PlainTable(words, prompt, keep, milliseconds)
     if match.inputs:
         table.write([words.say("play-resumed")])
     table.write(opening_lines(words, options, match.setting))
@@ -112,11 +115,12 @@ def _write(line: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlainTable:
-    """A table in plain lines."""
+    """A table in plain lines; `clock` gives milliseconds, from whatever it counts."""
 
     words: Catalog
     prompt: Prompt
     keep: Callable[[bytes], None]
+    clock: Callable[[], int]
 
     def write(self, lines: Iterable[str]) -> None:
         """Show some lines."""
@@ -125,14 +129,17 @@ class PlainTable:
 
     def play(self, match: Solo) -> Solo:
         """Play to the end of the match, which is returned; raises Left when the person goes."""
+        # Table time goes on from where it stood: what passed while nobody sat here does not count.
+        offset = match.recording.now - self.clock()
         while not solo.over(match):
             if solo.asked(match):
-                happened = solo.act(match, self._choose(match), match.recording.now)
+                move = self._choose(match)
+                happened = solo.act(match, move, self.clock() + offset)
                 if isinstance(happened, Refused):
                     self.write([refusal(self.words, happened, solo.names(match))])
                     continue
             else:
-                happened = solo.go_on(match, match.recording.now)
+                happened = solo.go_on(match, self.clock() + offset)
             self.keep(happened.added)
             match = happened.solo
             for event, names in happened.told:

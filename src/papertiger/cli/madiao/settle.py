@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from papertiger.cli.arguments import Wrong, why_not_read
+from papertiger.cli import files
+from papertiger.cli.arguments import Wrong
 from papertiger.madiao.hand_json import HandError, result_of, settle_hand, split_hands
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import hand_error
@@ -33,7 +34,7 @@ def _read(file: str, catalog: Catalog) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == "-" else _path(file).read_bytes()
     except (OSError, ValueError) as error:
-        why = why_not_read(error, catalog)
+        why = files.why(error, catalog)
         raise Wrong(catalog.say("cli-cannot-read", file=_named(file, catalog), why=why)) from None
 
 

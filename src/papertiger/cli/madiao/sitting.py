@@ -6,18 +6,16 @@ import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
-import msgspec
-
-from papertiger.cli import records
+from papertiger.cli import files, records
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.games.reading import broken
+from papertiger.cli.games.reading import broken, path_of
 from papertiger.cli.madiao.options import bots_from, options_from
 from papertiger.cli.madiao.prompt import Prompt
-from papertiger.cli.records import InUseError, Kept
+from papertiger.cli.records import InUseError, Kept, SettingError
 from papertiger.kernel.journal import JournalError
 from papertiger.madiao.options import with_switches
 from papertiger.room import solo
-from papertiger.room.solo import Setting, Solo
+from papertiger.room.solo import MismatchError, Setting, Solo
 from papertiger.text.catalog import Catalog
 
 LONGEST_NAME = 24
@@ -47,35 +45,48 @@ def sit_down(
     try:
         return records.create(where, setting, options, datetime.now(UTC))
     except OSError as error:
-        why = error.strerror or str(error)
+        why = files.why(error, prompt.words)
         prompt.write(prompt.words.say("play-not-kept", why=why))
         return None, solo.begin(setting, options)
 
 
 def _to_resume(found: argparse.Namespace, where: Path, prompt: Prompt) -> Path | None:
     """The unfinished match to go on with: the one asked for, or one the person agrees to."""
-    if found.new or (found.seed is not None and not found.resume):
+    words = prompt.words
+    if found.resume is not None and found.seed is not None:
+        raise Wrong(words.say("play-seed-or-resume"))
+    if found.new or found.seed is not None:
         return None
-    path = records.unfinished(where)
     if found.resume:
-        if path is None:
-            raise Wrong(prompt.words.say("play-no-resume"))
+        return path_of(found.resume)
+    path = records.unfinished(where)
+    if path is None and found.resume is not None:
+        raise Wrong(words.say("play-no-resume"))
+    if path is None or found.resume is not None:
         return path
-    if path is None:
-        return None
-    question = prompt.words.say("play-ask-resume", file=path.name)
+    question = words.say("play-ask-resume", file=path.name)
     return path if prompt.yes(question, lambda: None) else None
 
 
 def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:
+    """The match of a record; Wrong says why it cannot be gone on with."""
     try:
-        return records.reopen(path)
+        kept, match = records.reopen(path)
     except InUseError:
         raise Wrong(words.say("play-in-use", file=path.name)) from None
     except JournalError as error:
         why = broken(path.name, error, words)
-    except (OSError, ValueError, msgspec.DecodeError) as error:
-        why = str(error)
+    except MismatchError as error:
+        why = words.say(f"play-mismatch-{error.code}", beside=records.setting_file(path).name)
+    except SettingError:
+        why = words.say("play-no-setting", beside=records.setting_file(path).name)
+    except (OSError, ValueError) as error:
+        why = files.why(error, words)
+    else:
+        if not solo.over(match):
+            return kept, match
+        kept.close()
+        raise Wrong(words.say("play-over-already", file=path.name))
     raise Wrong(words.say("play-spoiled", file=path.name, why=why))
 
 

@@ -15,6 +15,7 @@ cli-score = settle a hand played with real cards: asks who won what, says who pa
 cli-rules = read the rules: all clauses, or one of them
 cli-clause = a clause, such as MD-5.3 or 5.3, or a section, such as 5; without it, the list of all
 cli-seed = the seed: the same number gives the same cards and the same bots
+cli-seed-play = begin a new match with this seed: the same number gives the same cards and the same bots
 cli-bots-play = the three bots, separated by commas, or one name for all
 cli-bots-watch = the four bots, separated by commas, or one name for all
 cli-name = your name at the table
@@ -35,16 +36,18 @@ cli-seat = your seat, 0 to 3 counter-clockwise; seats are then kept
 cli-plain = plain lines, for pipes and screen readers (by itself where there is no terminal)
 cli-pace = milliseconds between the bots’ moves at the drawn table
 cli-new = begin a new match, without asking after an unfinished one
-cli-resume = go on with the newest unfinished match
+cli-resume = go on with an unfinished match: the newest, or the one with this name in the list (or this file)
 cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands
 cli-record = a record (.tiger), or the name of a match in the list
 cli-replay-seat = show it as this seat saw it, 0 to 3 (otherwise every hand is open)
+cli-replay-open = open the hand still being played too: you would see cards hidden from you in a match that you may go on with
 cli-replay-json = print the finished hands as JSON, one a line
 cli-replay-notation = print the finished hands in notation
 cli-check = say whether a record or a text in notation follows the rules
 cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation
+cli-check-seed = the seed told at the end of a match: the shuffles are compared with it
 cli-deck = the forty cards: list them, draw them, print them
 cli-deck-svg = write the drawn cards (SVG) into this folder
 cli-deck-pdf = write sheets to print (PDF) into this file
@@ -53,6 +56,7 @@ cli-deck-paper = the paper to print on
 ## Errors
 
 cli-error = { $program }: error: { $message }
+cli-note = { $program }: { $message }
 cli-unknown-language = there is no language “{ $language }”; there are { $known }
 cli-unknown-bot = there is no bot “{ $bot }”; there are { $known }
 cli-wrong-bots = { $count } bots are needed, or one name for all; { $found } given
@@ -62,9 +66,15 @@ cli-bad-name = a name needs 1 to { $most } printable characters
 cli-name-taken = the name “{ $name }” is taken by a bot
 cli-cannot-read = cannot read { $file }: { $why }
 cli-standard-input = standard input
-cli-no-such-file = there is no such file
+cli-no-such-file = there is no such file or folder
 cli-is-a-folder = it is a folder
-cli-not-permitted = reading it is not permitted
+cli-not-permitted = it is not permitted
+cli-is-no-folder = a file stands where a folder is needed
+cli-odd-file = it is no plain file, but a device, a pipe or a socket
+cli-too-large = it is larger than { $most } MiB
+cli-read-only = it lies where nothing can be written
+cli-no-space = no space is left
+cli-other-error = system error { $number } ({ $name })
 cli-empty = { $file } is empty: there is no hand in it
 cli-unknown-clause = there is no clause “{ $text }”; nearest are { $near }
 cli-unknown-section = there is no section “{ $text }”; nearest are { $near }
@@ -90,7 +100,8 @@ cli-game-unfinished = { $file }: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 }, unfinished; { $scores }
-cli-game-broken = { $file }: spoiled at line { $line }
+cli-game-broken = { $file }, line { $line }: { $why }
+cli-game-you = { $name } (you)
 cli-checked = { $file } follows the rules: { $hands ->
     [one] 1 finished hand
    *[other] { $hands } finished hands
@@ -99,7 +110,17 @@ cli-checked = { $file } follows the rules: { $hands ->
    *[other] { $inputs } inputs
 }.
 cli-checked-shuffles = The shuffles are those of its seed.
-cli-other-shuffles = { $file } follows the rules, but its shuffles are not those of the seed kept beside it
+cli-unchecked-shuffles = The shuffles cannot be checked: the seed is not known (--seed gives it).
+cli-unchecked-later-hand = The shuffles cannot be checked: the record begins with a later hand.
+cli-other-seed = { $file } follows the rules, but was begun with another seed
+cli-other-shuffle = { $file }, line { $line }: the seed gives another shuffle
+cli-torn = { $file }, line { $line } is torn: it was cut off while it was written. The match stands at line { $before }, by the rules so far: { $hands ->
+    [one] 1 finished hand
+   *[other] { $hands } finished hands
+}, { $inputs ->
+    [one] 1 input
+   *[other] { $inputs } inputs
+}
 cli-checked-notation = { $file } follows the rules: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
@@ -107,9 +128,22 @@ cli-checked-notation = { $file } follows the rules: { $hands ->
 cli-not-text = { $file } is not UTF-8 text
 cli-broken-record = { $file }, line { $line }: { $why }
 cli-record-not-json = this is not JSON
-cli-record-bad-header = this is not the header of a Madiao record
-cli-record-bad-input = this is not an input of a Madiao table, or its time runs backwards
-cli-record-refused = the rules refuse this: { $detail }
+cli-record-bad-header-none = the header that a record begins with is missing
+cli-record-bad-header-format = only records of “madiao” in format { $format } can be read
+cli-record-bad-header-fields = this is not a header{ $field }
+cli-record-bad-header-names = names of seats must be printable and all different, and “at” not negative
+cli-record-bad-header-options = these are not options of Madiao{ $field } ({ $limits })
+cli-record-bad-header-carried = no hand hands this on{ $field }; “carried” has each of the four places once, totals that sum to zero, and no more hands than deals
+cli-record-bad-header-start = no hand begins so: four seats are needed, and fewer “deals” than “max_deals”
+cli-record-bad-header-opening = a header stands right before the first input of its hand, with the same time
+cli-record-bad-input-fields = this is no input{ $field }; it has “at” and either “seat” and “move”, or “chance”, or “tick”
+cli-record-bad-input-time = the time runs backwards
+cli-record-bad-input-hand = a new hand begins here without its header
+cli-field-missing = : “{ $field }” is missing
+cli-field-unknown = : there is no “{ $field }” in one
+cli-field-wrong = : “{ $field }” cannot be that
+cli-seat-number = seat { $seat }
+cli-record-refused = the rules refuse this. { $why }
 cli-record-wrong-carried = the hand does not start where the one before it ended
 cli-record-wrong-options = the rules differ from those of the hand before
 cli-broken-notation = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }”
@@ -125,7 +159,7 @@ notation-play = a card, with - before it if it lies face down
 notation-undealt = a card that has not been dealt
 notation-once = each card once in a hand
 notation-hands = a line for each of the four hands, or eight whole tricks
-notation-stake = a stake
+notation-stake = an even stake from { $least } to { $most }
 notation-stakes = a number of stakes
 notation-tag = a tag
 notation-tag-end = “]” at the end of the tag

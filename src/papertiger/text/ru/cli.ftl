@@ -15,6 +15,7 @@ cli-score = рассчитать раздачу настоящими карта�
 cli-rules = читать правила: список пунктов или один из них
 cli-clause = пункт правил, например MD-5.3 или 5.3, или раздел, например 5; без него — список всех
 cli-seed = зерно: при том же числе будут те же карты и те же боты
+cli-seed-play = начать новую партию с этим зерном: при том же числе будут те же карты и те же боты
 cli-bots-play = три бота через запятую или одно имя на всех
 cli-bots-watch = четыре бота через запятую или одно имя на всех
 cli-name = ваше имя за столом
@@ -35,16 +36,18 @@ cli-seat = ваше место, от 0 до 3 против часовой стр
 cli-plain = простые строки — для каналов и экранных дикторов (без терминала — само собой)
 cli-pace = миллисекунды между ходами ботов за нарисованным столом
 cli-new = начать новую партию и не спрашивать о неоконченной
-cli-resume = продолжить последнюю неоконченную партию
+cli-resume = продолжить неоконченную партию: последнюю или ту, чьё название из списка (или файл) указано
 cli-games = показать партии, записанные на этой машине
 cli-games-json = по одной строке JSON на партию
 cli-replay = показать партию заново, вперёд и назад, или напечатать её раздачи
 cli-record = запись (.tiger) или название партии из списка
 cli-replay-seat = показать, как её видело это место, от 0 до 3 (иначе открыты все карты)
+cli-replay-open = открыть и ту раздачу, которая ещё играется: вы увидите карты, скрытые от вас в партии, которую можно продолжить
 cli-replay-json = напечатать оконченные раздачи в JSON, по одной на строке
 cli-replay-notation = напечатать оконченные раздачи в нотации
 cli-check = проверить, следует ли правилам запись или текст в нотации
 cli-check-file = запись (.tiger), название партии из списка или текст в нотации
+cli-check-seed = зерно, названное в конце партии: с ним сверяются тасовки
 cli-deck = сорок карт: список, рисунки, печать
 cli-deck-svg = записать нарисованные карты (SVG) в эту папку
 cli-deck-pdf = записать листы для печати (PDF) в этот файл
@@ -53,6 +56,7 @@ cli-deck-paper = бумага для печати
 ## Errors
 
 cli-error = { $program }: ошибка: { $message }
+cli-note = { $program }: { $message }
 cli-unknown-language = языка «{ $language }» нет; есть { $known }
 cli-unknown-bot = бота «{ $bot }» нет; есть { $known }
 cli-wrong-bots = нужно ботов: { $count } (или одно имя на всех); указано: { $found }
@@ -62,9 +66,15 @@ cli-bad-name = в имени должно быть печатных знаков
 cli-name-taken = имя «{ $name }» уже занято ботом
 cli-cannot-read = не удаётся прочитать { $file }: { $why }
 cli-standard-input = стандартный ввод
-cli-no-such-file = такого файла нет
+cli-no-such-file = такого файла или папки нет
 cli-is-a-folder = это папка
-cli-not-permitted = нет прав на чтение
+cli-not-permitted = нет прав доступа
+cli-is-no-folder = на месте папки стоит файл
+cli-odd-file = это не обычный файл, а устройство, канал или сокет
+cli-too-large = он больше { $most } МиБ
+cli-read-only = это место доступно только для чтения
+cli-no-space = кончилось место
+cli-other-error = системная ошибка { $number } ({ $name })
 cli-empty = { $file }: здесь пусто, раздач нет
 cli-unknown-clause = пункта «{ $text }» нет; ближайшие: { $near }
 cli-unknown-section = раздела «{ $text }» нет; ближайшие: { $near }
@@ -96,18 +106,31 @@ cli-game-unfinished = { $file }: { $hands ->
     [few] { $hands } раздачи
    *[many] { $hands } раздач
 }, партия не окончена; { $scores }
-cli-game-broken = { $file }: испорчена в строке { $line }
+cli-game-broken = { $file }, строка { $line }: { $why }
+cli-game-you = { $name } (вы)
 cli-checked = { $file }: всё по правилам; { $hands ->
     [one] { $hands } оконченная раздача
     [few] { $hands } оконченные раздачи
    *[many] { $hands } оконченных раздач
 }, { $inputs ->
-    [one] { $inputs } ввод
-    [few] { $inputs } ввода
-   *[many] { $inputs } вводов
+    [one] { $inputs } запись
+    [few] { $inputs } записи
+   *[many] { $inputs } записей
 }.
 cli-checked-shuffles = Тасовки — те самые, что даёт зерно.
-cli-other-shuffles = { $file }: всё по правилам, но тасовки не те, что даёт сохранённое рядом зерно
+cli-unchecked-shuffles = Проверить тасовки нельзя: зерно неизвестно (его можно указать: --seed).
+cli-unchecked-later-hand = Проверить тасовки нельзя: запись начинается не с первой раздачи.
+cli-other-seed = { $file }: всё по правилам, но партия начата с другим зерном
+cli-other-shuffle = { $file }, строка { $line }: зерно даёт другую тасовку
+cli-torn = { $file }: строка { $line } оборвана, она не была дописана. Партия доведена до строки { $before }, пока всё по правилам: { $hands ->
+    [one] { $hands } оконченная раздача
+    [few] { $hands } оконченные раздачи
+   *[many] { $hands } оконченных раздач
+}, { $inputs ->
+    [one] { $inputs } запись
+    [few] { $inputs } записи
+   *[many] { $inputs } записей
+}
 cli-checked-notation = { $file }: всё по правилам; { $hands ->
     [one] { $hands } раздача
     [few] { $hands } раздачи
@@ -116,9 +139,22 @@ cli-checked-notation = { $file }: всё по правилам; { $hands ->
 cli-not-text = { $file }: это не текст в UTF-8
 cli-broken-record = { $file }, строка { $line }: { $why }
 cli-record-not-json = это не JSON
-cli-record-bad-header = это не заголовок записи мадяо
-cli-record-bad-input = это не ввод за столом мадяо, или время идёт вспять
-cli-record-refused = правила этого не допускают: { $detail }
+cli-record-bad-header-none = нет заголовка, с которого начинается запись
+cli-record-bad-header-format = читаются только записи «madiao» в формате { $format }
+cli-record-bad-header-fields = это не заголовок{ $field }
+cli-record-bad-header-names = имена игроков должны быть печатными и разными, а «at» — не меньше нуля
+cli-record-bad-header-options = это не параметры мадяо{ $field } ({ $limits })
+cli-record-bad-header-carried = такого раздача не передаёт{ $field }; в «carried» каждое из четырёх мест стоит один раз, сумма «totals» равна нулю, а «hands» не больше «deals»
+cli-record-bad-header-start = так раздача не начинается: нужны четыре места, а «deals» должно быть меньше «max_deals»
+cli-record-bad-header-opening = заголовок стоит прямо перед первой записью своей раздачи, с тем же временем
+cli-record-bad-input-fields = за столом такого не бывает{ $field }; нужно «at» и с ним «seat» и «move», или «chance», или «tick»
+cli-record-bad-input-time = время идёт вспять
+cli-record-bad-input-hand = здесь начинается новая раздача, а её заголовка нет
+cli-field-missing = : нет «{ $field }»
+cli-field-unknown = : «{ $field }» здесь не бывает
+cli-field-wrong = : таким «{ $field }» быть не может
+cli-seat-number = место { $seat }
+cli-record-refused = правила этого не допускают. { $why }
 cli-record-wrong-carried = раздача начинается не там, где кончилась предыдущая
 cli-record-wrong-options = правила не те, что в предыдущей раздаче
 cli-broken-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, а не «{ $found }»
@@ -134,7 +170,7 @@ notation-play = карта (с минусом, если рубашкой вве�
 notation-undealt = карта, которой ещё не было
 notation-once = раздача, где каждая карта стоит один раз
 notation-hands = по строке на каждого из четверых или все восемь взяток
-notation-stake = ставка
+notation-stake = чётная ставка от { $least } до { $most }
 notation-stakes = число ставок
 notation-tag = заголовок в скобках
 notation-tag-end = «]» в конце заголовка

@@ -1,6 +1,5 @@
 """The app that runs a match at the table: whose turn it is, what is written down, what is shown."""
 
-import time
 from collections.abc import Callable
 from typing import ClassVar, assert_never
 
@@ -20,6 +19,7 @@ from papertiger.room import solo
 from papertiger.room.solo import Happened, Solo
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, event_lines, refusal, scores
+from papertiger.tui.clock import milliseconds
 from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet, TooSmall
@@ -33,11 +33,6 @@ from papertiger.tui.madiao.sheets import TextSheet, soon
 from papertiger.tui.madiao.table import TableScreen
 
 PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
-
-
-def milliseconds() -> int:
-    """The time of a clock that never goes back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class MadiaoApp(App[None]):
