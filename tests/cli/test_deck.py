@@ -17,6 +17,25 @@ def test_the_deck_is_listed(language: str) -> None:
     assert all(len(line.split("  ")) >= 4 for line in lines)
 
 
+PAINTED = {
+    "en": ("Guan Sheng: green hood, long beard, crescent glaive", "the Big Dipper"),
+    "ru": ("Гуань Шэн: зелёный капюшон, длинная борода, глефа", "Северный Ковш"),
+    "zh-Hans": ("关胜：青巾，长髯，青龙偃月刀", "北斗"),
+    "zh-Hant": ("關勝：青巾，長髯，青龍偃月刀", "北斗"),
+}
+"""What is painted on M3 and on C7."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_says_what_is_painted_in_the_readers_language(language: str) -> None:
+    """A hero by his name and his marks, coins by their arrangement."""
+    lines = papertiger("deck", "--lang", language).stdout.splitlines()
+    by_code = {line.split()[0]: line for line in lines}
+    hero, stars = PAINTED[language]
+    assert hero in by_code["M3"]
+    assert by_code["C7"].endswith(f"  {stars}")
+
+
 def test_the_deck_is_drawn(tmp_path: Path) -> None:
     """A file for each card, and the back, in a folder that is made."""
     folder = tmp_path / "drawn" / "cards"
@@ -25,7 +44,7 @@ def test_the_deck_is_drawn(tmp_path: Path) -> None:
     assert (folder / "MM.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", ["a4", "letter", "A4", "Letter"])
 def test_the_deck_is_printed(paper: str, tmp_path: Path) -> None:
     """A PDF on the paper that is asked for."""
     file = tmp_path / "deck.pdf"
@@ -39,4 +58,21 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     blocked.write_text("", encoding="utf-8")
     assert str(blocked) in complains(papertiger("deck", "--svg", str(blocked / "cards")))
     assert str(tmp_path) in complains(papertiger("deck", "--pdf", str(tmp_path)))
-    assert "a3" in complains(papertiger("deck", "--paper", "a3"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_paper_that_there_is_not_is_named_with_those_there_are(language: str) -> None:
+    """As it was typed, not as it was read."""
+    said = complains(papertiger("deck", "--lang", language, "--paper", "A3"))
+    assert all(word in said for word in ("A3", "a4", "letter"))
+
+
+@pytest.mark.parametrize("option", ["--svg", "--pdf"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_place_is_refused_and_nothing_is_written(
+    option: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would have meant the folder one stands in."""
+    monkeypatch.chdir(tmp_path)
+    assert option in complains(papertiger("deck", "--lang", language, option, ""))
+    assert list(tmp_path.iterdir()) == []

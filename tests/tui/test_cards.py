@@ -125,12 +125,12 @@ def test_help_on_a_card_has_its_four_names_and_more(language: str, card: Card) -
     text = "\n".join(name_lines(words, card))
     for name in (names.english, names.russian, names.traditional, names.simplified, names.pinyin):
         assert name in text
-    heroes = (names.figure, names.hero_russian, names.hero_chinese, names.hero_chinese)
+    heroes = (names.figure, names.hero_russian, names.hero_simplified, names.hero_chinese)
     painted = dict(zip(("en", "ru", "zh-Hans", "zh-Hant"), heroes, strict=True))[language]
     if names.hero_chinese:
         assert painted in text
     else:
-        assert words.say(f"tui-figure-{card}") in text
+        assert words.say(f"painted-{card}") in text
     for options in (*PRESETS.values(), Options(sets="dearest")):  # type: ignore[arg-type]
         view = solo.view(new_match(language, options=options))
         assert len(worth_lines(words, view, card)) >= 1

@@ -20,6 +20,15 @@ class Names(Struct, frozen=True):
     figure: str
     hero_russian: str
 
+    @property
+    def hero_simplified(self) -> str:
+        """The hero's name in simplified characters."""
+        return self.hero_chinese.translate(_SIMPLIFIED)
+
+
+_SIMPLIFIED = str.maketrans("孫魯楊橫進關勝榮", "孙鲁杨横进关胜荣")
+"""The characters of the heroes' names that have two forms."""
+
 
 # fmt: off
 NAMES: dict[Card, Names] = {

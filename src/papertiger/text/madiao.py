@@ -59,10 +59,14 @@ def card_name(catalog: Catalog, card: Card) -> str:
     return f"{card} {short_name(catalog, card)}"
 
 
-def hero_or_figure(catalog: Catalog, card: Card) -> str:
-    """The hero painted on a card; for a card without one how its coins are laid out, in English."""
-    figure = NAMES[card].figure if catalog.language == "en" else ""
-    return hero(catalog, card) or figure
+def painted(catalog: Catalog, card: Card) -> str:
+    """What is painted on a card: the hero and what tells him apart, or how its coins lie.
+
+    Needs the part "painted" of the catalog.
+    """
+    marks = catalog.say(f"painted-{card}")
+    name = hero(catalog, card)
+    return catalog.say("painted-hero", hero=name, marks=marks) if name else marks
 
 
 def hero(catalog: Catalog, card: Card) -> str:
@@ -73,7 +77,9 @@ def hero(catalog: Catalog, card: Card) -> str:
     match catalog.language:
         case "ru":
             return names.hero_russian
-        case "zh-Hans" | "zh-Hant":
+        case "zh-Hans":
+            return names.hero_simplified
+        case "zh-Hant":
             return names.hero_chinese
         case _:
             return names.figure

@@ -15,13 +15,16 @@ from papertiger.deck.sheets import pdf
 from papertiger.madiao.cards import CARDS, REDS, TOPS, Card
 from papertiger.madiao.names import NAMES
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import hero_or_figure, short_name
+from papertiger.text.madiao import painted, short_name
 
 T = TypeVar("T")
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Draw or print the deck where that is asked for, else list it."""
+    for option, name in (("--svg", found.svg), ("--pdf", found.pdf)):
+        if name is not None and not name.strip():
+            raise Wrong(catalog.say("deck-no-place", option=option))
     if found.svg is not None:
         folder = Path(found.svg)
         drawn = _writing(found.svg, catalog, lambda: write_svg(folder))
@@ -29,7 +32,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     if found.pdf is not None:
         file = Path(found.pdf)
         _writing(found.pdf, catalog, lambda: file.write_bytes(pdf(found.paper)))
-        said = catalog.say("deck-printed", paper=found.paper.upper(), file=found.pdf)
+        said = catalog.say("deck-printed", paper=found.paper.capitalize(), file=found.pdf)
         sys.stdout.write(f"{said}\n")
     if found.svg is None and found.pdf is None:
         sys.stdout.write("".join(f"{line}\n" for line in _table(catalog)))
@@ -46,7 +49,7 @@ def _writing(name: str, catalog: Catalog, work: Callable[[], T]) -> T:
 
 def _table(catalog: Catalog) -> list[str]:
     """The cards in columns: code, name, a second name, pinyin, who or what is painted, marks."""
-    words = Catalog(catalog.language, "cli", "madiao")
+    words = Catalog(catalog.language, "cli", "madiao", "painted")
     rows = [_row(words, card) for card in CARDS]
     widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
@@ -71,6 +74,6 @@ def _row(catalog: Catalog, card: Card) -> tuple[str, ...]:
         short_name(catalog, card),
         other,
         names.pinyin,
-        hero_or_figure(catalog, card),
+        painted(catalog, card),
         catalog.join(marks),
     )

@@ -67,7 +67,7 @@ def _play_at_screen(
 ) -> Solo:
     from papertiger.tui.madiao import play
 
-    table_words = Catalog(words.language, "cli", "clauses", "madiao", "play", "tui")
+    table_words = Catalog(words.language, "cli", "clauses", "madiao", "painted", "play", "tui")
     match = play(match, table_words, keep, pace)
     if solo.over(match):
         prompt.write(final_line(words, match))

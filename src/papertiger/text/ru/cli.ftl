@@ -184,6 +184,7 @@ notation-setting = значение { $switch } ({ $allowed })
 deck-drawn = { $folder }: нарисовано карт — { $count }
 deck-printed = Листы для печати, { $paper }: { $file }. Печатать с двух сторон, масштаб 100 %, переворот по длинному краю.
 deck-cannot-write = не удаётся записать { $file }: { $why }
+deck-no-place = { $option }: нужно имя — папки для --svg, файла для --pdf
 deck-top = старшая
 deck-red = красная
 

@@ -82,7 +82,7 @@ def name_lines(words: Catalog, card: Card) -> list[str]:
     if painted:
         lines.append(say("tui-hero", name=painted))
     else:
-        lines.append(say("tui-figure", name=say(f"tui-figure-{card}")))
+        lines.append(say("tui-figure", name=say(f"painted-{card}")))
     return lines
 
 

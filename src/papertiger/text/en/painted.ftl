@@ -1,0 +1,44 @@
+# What is painted on the forty cards: by what a hero is known, or how coins and strings are laid out.
+
+painted-hero = { $hero }: { $marks }
+
+painted-MM = dark face, winged official's cap, ruyi sceptre
+painted-TM = pilgrim's band, tiger skin, staff
+painted-HM = pomegranate flower, leopard tattoo, sabre
+painted-T90 = bamboo hat, straw cape, trident
+painted-T80 = a beautiful long beard, sabre
+painted-T70 = sallow face, steel whip
+painted-T60 = horned helmet, a pair of steel whips
+painted-T50 = shaved head, prayer beads, crescent staff
+painted-T40 = hair on end, two axes
+painted-T30 = blue birthmark, felt hat, sabre
+painted-T20 = two swords, red lasso
+painted-M9 = spreading beard, green cap, sabre
+painted-M8 = gilded helmet with ears, great axe
+painted-M7 = flaming crest, wolf-tooth mace
+painted-M6 = dragon tattoo, staff
+painted-M5 = robe of waves, sword
+painted-M4 = gold crown, iron certificate
+painted-M3 = green hood, long beard, crescent glaive
+painted-M2 = pheasant feathers, bow
+painted-M1 = flower at the temple, crossbow
+painted-S9 = four upright below, pairs, a pointed top
+painted-S8 = two rows of four
+painted-S7 = two threes and one slanting
+painted-S6 = double water coils
+painted-S5 = like the trigram gen
+painted-S4 = linked double rings
+painted-S3 = like the character pin, three mouths
+painted-S2 = bent legs
+painted-S1 = a hairpin
+painted-C0 = tiger-fur collar, curled moustache, spear
+painted-CH = a spray, half flower, half fruit
+painted-C1 = taiji
+painted-C2 = a waist drum
+painted-C3 = like the trigram qian
+painted-C4 = linked rings
+painted-C5 = five peaks
+painted-C6 = like the trigram kun
+painted-C7 = the Big Dipper
+painted-C8 = a jade block
+painted-C9 = three stacked peaks

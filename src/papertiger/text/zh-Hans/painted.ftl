@@ -1,0 +1,44 @@
+# What is painted on the forty cards: by what a hero is known, or how coins and strings are laid out.
+
+painted-hero = { $hero }：{ $marks }
+
+painted-MM = 面黑，展脚幞头，如意
+painted-TM = 行者界箍，虎皮，哨棒
+painted-HM = 鬓插石榴花，胸刺豹子，腰刀
+painted-T90 = 斗笠，蓑衣，三股叉
+painted-T80 = 美髯，腰刀
+painted-T70 = 面黄，钢鞭
+painted-T60 = 角盔，双鞭
+painted-T50 = 光头，念珠，月牙铲
+painted-T40 = 怒发，双斧
+painted-T30 = 青记，毡笠，腰刀
+painted-T20 = 双刀，红绵套索
+painted-M9 = 扇圈胡，青帽，腰刀
+painted-M8 = 兽耳金盔，金蘸斧
+painted-M7 = 火焰盔缨，狼牙棒
+painted-M6 = 龙纹刺青，棍棒
+painted-M5 = 水波纹袍，长剑
+painted-M4 = 金冠，丹书铁券
+painted-M3 = 青巾，长髯，青龙偃月刀
+painted-M2 = 雉尾翎，弓箭
+painted-M1 = 鬓边簪花，川弩
+painted-S9 = 下立四，中双行，上尖
+painted-S8 = 四四两排
+painted-S7 = 两三而一斜
+painted-S6 = 双水圈
+painted-S5 = 如艮卦
+painted-S4 = 双连环
+painted-S3 = 如品字
+painted-S2 = 曲腿
+painted-S1 = 发钗
+painted-C0 = 虎皮领，卷须，长枪
+painted-CH = 折枝，半花半果
+painted-C1 = 太极
+painted-C2 = 腰鼓
+painted-C3 = 如乾卦
+painted-C4 = 连环
+painted-C5 = 五岳
+painted-C6 = 如坤卦
+painted-C7 = 北斗
+painted-C8 = 玉块
+painted-C9 = 三叠峰

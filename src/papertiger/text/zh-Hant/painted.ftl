@@ -1,0 +1,44 @@
+# What is painted on the forty cards: by what a hero is known, or how coins and strings are laid out.
+
+painted-hero = { $hero }：{ $marks }
+
+painted-MM = 面黑，展腳幞頭，如意
+painted-TM = 行者界箍，虎皮，哨棒
+painted-HM = 鬢插石榴花，胸刺豹子，腰刀
+painted-T90 = 斗笠，蓑衣，三股叉
+painted-T80 = 美髯，腰刀
+painted-T70 = 面黃，鋼鞭
+painted-T60 = 角盔，雙鞭
+painted-T50 = 光頭，念珠，月牙鏟
+painted-T40 = 怒髮，雙斧
+painted-T30 = 青記，氈笠，腰刀
+painted-T20 = 雙刀，紅綿套索
+painted-M9 = 扇圈鬍，青帽，腰刀
+painted-M8 = 獸耳金盔，金蘸斧
+painted-M7 = 火焰盔纓，狼牙棒
+painted-M6 = 龍紋刺青，棍棒
+painted-M5 = 水波紋袍，長劍
+painted-M4 = 金冠，丹書鐵券
+painted-M3 = 青巾，長髯，青龍偃月刀
+painted-M2 = 雉尾翎，弓箭
+painted-M1 = 鬢邊簪花，川弩
+painted-S9 = 下立四，中雙行，上尖
+painted-S8 = 四四兩排
+painted-S7 = 兩三而一斜
+painted-S6 = 雙水圈
+painted-S5 = 如艮卦
+painted-S4 = 雙連環
+painted-S3 = 如品字
+painted-S2 = 曲腿
+painted-S1 = 髮釵
+painted-C0 = 虎皮領，捲鬚，長槍
+painted-CH = 折枝，半花半果
+painted-C1 = 太極
+painted-C2 = 腰鼓
+painted-C3 = 如乾卦
+painted-C4 = 連環
+painted-C5 = 五岳
+painted-C6 = 如坤卦
+painted-C7 = 北斗
+painted-C8 = 玉塊
+painted-C9 = 三疊峰
