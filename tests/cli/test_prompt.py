@@ -1,6 +1,6 @@
 """Answers typed in plain lines: cards, numbers, yes or no, and what keyboards make of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -78,6 +78,35 @@ def test_a_code_in_cyrillic_look_alikes(card: Card, written: Callable[[str], str
     assert not any("A" <= letter.upper() <= "Z" for letter in alike)
     assert Asked(alike).card() == (card, Face.UP)
     assert Asked(f"-{alike}").card() == (card, Face.DOWN)
+
+
+KEYS = {"M": "\u042c", "T": "\u0415", "S": "\u042b", "C": "\u0421", "H": "\u0420"}
+"""What the keys of the codes write where a Russian keyboard has not been switched over."""
+WIDE = {chr(code): chr(code + 0xFEE0) for code in range(0x21, 0x7F)}
+
+
+@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("letters", [KEYS, WIDE], ids=["keys", "full width"])
+def test_a_code_from_another_keyboard(card: Card, letters: Mapping[str, str]) -> None:
+    """A Russian one left on, or a Chinese one that writes letters of full width."""
+    other = card.value.translate(str.maketrans(letters))
+    assert other != card.value
+    for text in (other, other.lower()):
+        assert Asked(text).card() == (card, Face.UP)
+        assert Asked(f"-{text}").card() == (card, Face.DOWN)
+
+
+@pytest.mark.parametrize(("question", "shown"), [("Card:", "Card: "), ("出牌：", "出牌：")])
+def test_a_question_stands_apart_from_its_answer(question: str, shown: str) -> None:
+    """By a space, unless its last sign is of full width and brings its own."""
+    seen: list[str] = []
+
+    def read(text: str) -> str:
+        seen.append(text)
+        return "7"
+
+    assert Prompt(WORDS["en"], read, seen.append).number(question, lambda: None) == 7
+    assert seen == [shown]
 
 
 @pytest.mark.parametrize("minus", MINUSES.values(), ids=MINUSES)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from unicodedata import east_asian_width
 
 from papertiger.madiao.cards import Card
 from papertiger.madiao.tricks import Face
@@ -9,9 +10,12 @@ from papertiger.text.catalog import Catalog
 
 CODES = {card.value: card for card in Card}
 
-# What keyboards make of a minus, and Cyrillic letters that look like those of the codes.
+# What keyboards make of a minus; Cyrillic letters that look like those of the codes, and those
+# that lie on the same keys; and the letters and digits of full width.
 MINUSES = "-−–—－"
-LOOK_ALIKES = str.maketrans("МТСН", "MTCH")
+LOOK_ALIKES = str.maketrans("МТСН" + "ЬЕЫР", "MTCH" + "MTSH") | {
+    0xFEE0 + ord(sign): sign for sign in "0123456789CHMST"
+}
 
 
 class Left(Exception):  # noqa: N818 leaving the table is no error
@@ -22,8 +26,10 @@ def typed(
     words: Catalog, read: Callable[[str], str], write: Callable[[str], None], question: str
 ) -> str:
     """A line that a person types, without the space around it; Left when they go."""
+    # A sign of full width brings its own space.
+    gap = "" if east_asian_width(question[-1]) in ("F", "W") else " "
     try:
-        text = read(f"{question} ").strip()
+        text = read(f"{question}{gap}").strip()
     except EOFError:
         write("")
         raise Left from None

@@ -18,7 +18,8 @@ def opening_lines(words: Catalog, options: Options, setting: Setting) -> list[st
     person = setting.names[setting.person]
     others = (name for name in setting.names if name != person)
     rivals = words.join(
-        f"{name} ({bot_name(words, bot)})" for name, bot in zip(others, setting.bots, strict=True)
+        words.say("play-rival", name=name, bot=bot_name(words, bot))
+        for name, bot in zip(others, setting.bots, strict=True)
     )
     rules = words.say(
         "play-rules",

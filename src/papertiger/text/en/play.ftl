@@ -1,6 +1,7 @@
 # Playing in plain lines: what is shown and asked.
 
 play-welcome = Madiao, the game of paper tiger. { $name } against { $bots }.
+play-rival = { $name } ({ $bot })
 play-you = You
 play-bot-names = Feng Pan Li
 play-seed = Seed: { $seed } (the same seed and the same answers give the same match)

@@ -82,7 +82,7 @@ switch-exposed-discard = { $value ->
 }
 switch-hundred-bonus = { $value ->
     [two_or_more] премия за Сотню при двух взятках и больше
-   *[exactly_two] премия за Сотню при двух взятках ровно
+   *[exactly_two] премия за Сотню ровно при двух взятках
 }
 switch-sets = { $value ->
     [dearest] четыре онёра вместо трёх

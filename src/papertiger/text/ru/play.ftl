@@ -1,6 +1,7 @@
 # Playing in plain lines: what is shown and asked.
 
 play-welcome = Мадяо, игра в бумажного тигра. Играют: { $name } и боты { $bots }.
+play-rival = { $name } ({ $bot })
 play-you = Вы
 play-bot-names = Фэн Пань Ли
 play-seed = Зерно: { $seed } (с тем же зерном и теми же ответами партия повторится)

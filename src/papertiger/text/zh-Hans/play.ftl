@@ -1,6 +1,7 @@
 # Playing in plain lines: what is shown and asked.
 
 play-welcome = 马吊，纸老虎之戏。入座：{ $name }；机器人：{ $bots }。
+play-rival = { $name }（{ $bot }）
 play-you = 你
 play-bot-names = 冯梦龙 潘之恒 黎遂球
 play-seed = 种子：{ $seed }（种子与应答都相同，牌局就会重现）

@@ -1,6 +1,7 @@
 # Playing in plain lines: what is shown and asked.
 
 play-welcome = 馬弔，紙老虎之戲。入座：{ $name }；機器人：{ $bots }。
+play-rival = { $name }（{ $bot }）
 play-you = 你
 play-bot-names = 馮夢龍 潘之恆 黎遂球
 play-seed = 種子：{ $seed }（種子與應答都相同，牌局就會重現）
