@@ -89,7 +89,7 @@ WIDE = {chr(code): chr(code + 0xFEE0) for code in range(0x21, 0x7F)}
 @pytest.mark.parametrize("letters", [KEYS, WIDE], ids=["keys", "full width"])
 def test_a_code_from_another_keyboard(card: Card, letters: Mapping[str, str]) -> None:
     """A Russian one left on, or a Chinese one that writes letters of full width."""
-    other = card.value.translate(str.maketrans(letters))
+    other = card.value.translate(str.maketrans(dict(letters)))
     assert other != card.value
     for text in (other, other.lower()):
         assert Asked(text).card() == (card, Face.UP)
