@@ -8,6 +8,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from papertiger.deck import sheets
+from papertiger.deck.rules_sheet import write_rules
 from papertiger.deck.vector import paint
 
 MILLIMETRES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -44,6 +45,25 @@ def test_longer_rules_take_more_pages() -> None:
     assert len(page_sizes(sheets.pdf("a4", rules))) > 11
 
 
+def set_lines(rules: str) -> list[tuple[float, str]]:
+    """The lines of a text as they are set: how far from the left, and what they say."""
+    canvas = Setting()
+    write_rules(canvas, (595.0, 842.0), rules)
+    return canvas.lines
+
+
+@pytest.mark.usefixtures("_printing")
+def test_no_line_of_a_paragraph_stands_alone_in_a_column() -> None:
+    paragraph = " ".join(f"b{number}" for number in range(60))
+    crossing = 0
+    for before in range(54, 68):
+        lines = set_lines("- a\n" * before + "\n" + paragraph)
+        columns = [left for left, text in lines if text.startswith("b")]
+        assert min(columns.count(column) for column in columns) > 1, before
+        crossing += len(set(columns)) > 1
+    assert crossing
+
+
 @pytest.mark.parametrize("paper", sheets.PAPERS)
 def test_cards_two_to_three_fit_the_paper_with_their_cut_marks(paper: sheets.Paper) -> None:
     wide, tall = sheets.CARD_MM
@@ -70,6 +90,23 @@ class Recorder:
 
     def __getattr__(self, _name: str) -> Any:
         return lambda *_, **__: None
+
+
+class Setting(Recorder):
+    """A canvas that writes down the lines of text, with the page they stand on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = 0
+        self.lines: list[tuple[float, str]] = []
+
+    def drawString(self, x: float, _y: float, text: str) -> None:  # noqa: N802 - the canvas's name
+        """Write a line down."""
+        self.lines.append((self.page * 10_000 + x, text))
+
+    def showPage(self) -> None:  # noqa: N802 - the canvas's name
+        """Go to the next page."""
+        self.page += 1
 
 
 def places(*, mirrored: bool) -> list[tuple[float, float]]:

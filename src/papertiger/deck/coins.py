@@ -8,7 +8,7 @@ from papertiger.madiao.cards import Card
 ARRANGED: dict[Card, tuple[float, tuple[tuple[float, float], ...]]] = {
     Card.C2: (50, ((120, 132), (120, 274))),
     Card.C3: (43, ((120, 113), (120, 203), (120, 293))),
-    Card.C4: (48, ((120, 146), (177, 203), (120, 260), (63, 203))),
+    Card.C4: (48, ((120, 146), (120, 260), (63, 203), (177, 203))),
     Card.C5: (34.5, ((120, 203), (120, 112), (120, 294), (52, 203), (188, 203))),
     Card.C6: (31, tuple((x, y) for y in (133, 203, 273) for x in (76.5, 145.5))),
     Card.C7: (
@@ -75,23 +75,9 @@ def _behind(card: Card) -> str:
             return ""
 
 
-def _before(card: Card) -> str:
-    """What lies over the coins: the ring of four is closed, as the first overlaps the fourth."""
-    if card is not Card.C4:
-        return ""
-    radius, places = ARRANGED[card]
-    (x, y), (left, low) = places[0], places[3]
-    window = f"M{left:g} {y:g}H{x:g}V{low:g}H{left:g}z"
-    return (
-        f'<clipPath id="{card}-link"><path d="{window}"/></clipPath>'
-        f'<g clip-path="url(#{card}-link)"><use href="#{card}-coin" '
-        f'transform="translate({x:g} {y:g})scale({radius / 30:g})"/></g>'
-    )
-
-
 def cash(card: Card) -> str:
     """The picture of 2 to 9 Cash."""
     radius, places = ARRANGED[card]
     placed = "".join(_placed(card, number, x, y, radius) for number, (x, y) in enumerate(places, 1))
     drawn = f'<g id="{card}-coin">{svg(coin())}{inscription()}</g>'
-    return f"<defs>{drawn}</defs>{_behind(card)}{placed}{_before(card)}"
+    return f"<defs>{drawn}</defs>{_behind(card)}{placed}"

@@ -52,7 +52,8 @@ class _Setter:
             elif lines[0].startswith("## "):
                 self.heading(lines[0][3:])
                 lines = lines[1:]
-            self.body(lines)
+            if lines:
+                self.body(lines)
         self.canvas.showPage()
 
     def title(self, text: str) -> None:
@@ -78,10 +79,10 @@ class _Setter:
         self.canvas.restoreState()
 
     def heading(self, text: str) -> None:
-        """A heading, kept together with two lines of what follows."""
+        """A heading, kept together with four lines of what follows."""
         if self.y < self.top:
             self.y -= 5
-        self.room(17 + 2 * LEADING)
+        self.room(17 + 4 * LEADING)
         self.y -= 14
         self.canvas.setFillColor(RED)
         self.canvas.setFont(BOLD, 11.5)
@@ -102,8 +103,11 @@ class _Setter:
 
     def paragraph(self, text: str, indent: float = 0) -> None:
         """Words filled into lines; an item hangs from a dot."""
-        for number, line in enumerate(self.filled(text, self.wide - indent)):
-            self.line()
+        lines = self.filled(text, self.wide - indent)
+        for number, line in enumerate(lines):
+            # Neither a first nor a last line stands in a column alone.
+            pair = len(lines) > 1 and number in {0, len(lines) - 2}
+            self.line(needs=2 if pair else 1)
             if indent and not number:
                 self.canvas.drawString(self.x + 2, self.y, "\u00b7")
             self.canvas.drawString(self.x + indent, self.y, line)
@@ -134,9 +138,9 @@ class _Setter:
                 lines.append(word)
         return lines
 
-    def line(self) -> None:
-        """Go to the next line."""
-        self.room(LEADING)
+    def line(self, needs: int = 1) -> None:
+        """Go to the next line, in a column that has room for so many."""
+        self.room(needs * LEADING)
         self.y -= LEADING
         self.canvas.setFillColor(INK)
         self.canvas.setFont(PLAIN, SIZE)

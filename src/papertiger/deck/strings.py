@@ -183,13 +183,14 @@ def _rings(card: Card) -> str:
 def _gen(card: Card) -> str:
     """Like the trigram for a mountain: one whole line over two broken ones."""
     drawn = ""
-    rows = ((122, ((58, 176),)), (204, ((58, 111), (123, 176))), (286, ((58, 111), (123, 176))))
+    broken = ((40, 102), (112, 174))
+    rows = ((130, ((40, 174),)), (207, broken), (284, broken))
     number = 0
     for y, spans in rows:
         for left, right in spans:
             number += 1
             ends = [*knot(left + 9, y, -90), *tassel(right - 9, y, -90, 0.7)]
-            drawn += _pip(card, number, coins_on(f"M{left + 10} {y}H{right - 10}", 36) + svg(ends))
+            drawn += _pip(card, number, coins_on(f"M{left + 10} {y}H{right - 10}", 42) + svg(ends))
     return drawn
 
 
@@ -201,9 +202,9 @@ def _coils(card: Card) -> str:
         for side in (-1, 1):
             number += 1
             through = []
-            for step in range(16):
+            for step in range(14):
                 angle = math.radians(90 + step * 38)
-                radius = 33.5 - step * 1.75
+                radius = 33.5 - step * 1.8
                 through.append(
                     (middle + side * (37 + radius * math.cos(angle)), y + radius * math.sin(angle))
                 )

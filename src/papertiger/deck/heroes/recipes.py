@@ -73,7 +73,7 @@ RECIPES: dict[Card, Hero] = {
     Card.TM: Hero(
         "square", TAN, "sword", "fierce", "straight", "stern", "pilgrim", CREAM, "tiger",
         (OCHRE, INDIGO), beard="stubble", lines="temper",
-        behind=(("staff", 77.5, 56.7, 4, 0.917),), before=(("fist", 78.3, 36.7, 4, 0.833),),
+        behind=(("staff", 74.5, 56.7, 4, 0.917),), before=(("fist", 75.3, 36.7, 4, 0.833),),
         seal_at=(187, 64),
     ),
     Card.HM: Hero(
