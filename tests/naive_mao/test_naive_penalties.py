@@ -1,0 +1,312 @@
+"""The naive referee by itself: penalties, thanks, votes, wins, hands (sections 8, 9, 10a)."""
+
+from typing import Any
+
+import pytest
+
+from .cards import PACK
+from .scene import Scene
+
+HANDS = ["5H 9C QD", "5D 9D QH", "7H 9H 3D"]
+
+
+def test_mo_69_in_referee_mode_players_give_none() -> None:
+    scene = Scene(HANDS, "4H")
+    scene.begin()
+    scene.do(100, 0, "penalty", target=1, reason="misplay")
+    assert scene.refused == ["referee_calls"]
+
+
+def test_mo_73_thanks_are_due_in_seven_seconds_and_mo_76_three_times() -> None:
+    scene = Scene(HANDS, "4H")
+    scene.begin()
+    scene.play(100, 2, "9H")
+    for at, seat in [(5000, 1), (5100, 2), (10_000, 0), (15_000, 1), (20_000, 2)]:
+        scene.do(at, seat, "draw")
+    scene.wait(21_000)
+    assert [each[:2] + each[3:] for each in scene.penalties] == [
+        (100, 2, "out_of_turn"),
+        (7350, 2, "no_thanks"),
+        (14_600, 2, "no_thanks"),
+    ]
+    scene.wait(21_850)  # the third is not answered either: the seat is away
+    scene.do(21_900, 2, "return")
+    assert scene.refused == []
+
+
+def test_mo_76_an_answer_sets_the_count_back() -> None:
+    scene = Scene(HANDS, "4H", thanks_cap=2)
+    scene.begin()
+    scene.play(100, 2, "9H")
+    scene.do(5000, 1, "draw")
+    scene.wait(7350)
+    scene.say(7400, 2, "Thanks.")
+    scene.do(7500, 2, "draw")
+    scene.play(8000, 2, "9H")
+    scene.do(14_000, 0, "draw")
+    scene.wait(15_250)
+    assert [each[3] for each in scene.penalties] == ["out_of_turn", "no_thanks"] * 2
+
+
+def players(**options: Any) -> Scene:
+    """Players mode; seat 1 has misplayed the five of diamonds at 1000."""
+    scene = Scene(HANDS, "4H", referee="players", **options)
+    scene.begin()
+    scene.play(1000, 1, "5D")
+    return scene
+
+
+def test_mo_79_a_misplay_nobody_calls_stays_and_mo_78_a_called_one_is_taken_back() -> None:
+    scene = players()
+    assert (scene.state["turn"], scene.state["top"]) == (2, "5D")
+    scene.do(1500, 0, "penalty", target=1, reason="misplay")
+    assert scene.penalties == [(1500, 1, 0, "misplay")]
+    assert (scene.state["turn"], scene.state["top"]) == (1, "4H")
+    assert scene.state["hands"] == [3, 4, 3]
+    scene.do(1600, 2, "penalty", target=1, reason="misplay")
+    assert scene.refused == ["already_given"]
+
+
+def test_mo_79_once_the_next_player_has_acted_only_the_card_is_paid() -> None:
+    scene = players()
+    scene.do(1200, 2, "draw")
+    scene.do(1500, 0, "penalty", target=1, reason="misplay")
+    assert (scene.state["turn"], scene.state["top"]) == (0, "5D")
+    assert scene.state["hands"] == [3, 3, 4]
+
+
+@pytest.mark.parametrize(("at", "late"), [(21_250, False), (21_251, True)])
+def test_mo_82_a_breach_may_be_called_for_twenty_seconds_or_two_turns(
+    at: int, late: object
+) -> None:
+    scene = players()
+    scene.do(1200, 2, "draw")
+    scene.do(1300, 0, "draw")
+    for when, seat in [(2000, 1), (8000, 2), (14_000, 0), (20_000, 1)]:
+        scene.do(when, seat, "draw")
+    scene.do(at, 0, "penalty", target=1, reason="misplay")
+    assert (scene.refused == ["too_late"]) is late
+
+
+def test_mo_26_in_players_mode_a_card_out_of_turn_stands_unless_called() -> None:
+    scene = Scene(HANDS, "4H", referee="players")
+    scene.begin()
+    scene.play(1000, 2, "9H")
+    assert (scene.state["turn"], scene.state["top"]) == (1, "9H")
+    scene.do(1100, 0, "penalty", target=2, reason="out_of_turn")
+    assert (scene.state["turn"], scene.state["top"]) == (1, "4H")
+    assert scene.state["hands"] == [3, 3, 4]
+
+
+def test_mo_70_a_bad_call_gives_the_card_to_the_giver() -> None:
+    scene = players()
+    scene.do(1100, 0, "penalty", target=2, reason="other", text="Too loud")
+    assert scene.state["hands"] == [3, 2, 4]
+    scene.do(1200, 0, "bad_call", penalty=1)
+    assert scene.refused == ["not_third"]
+    scene.say(1300, 1, "Bad call!")
+    assert scene.state["hands"] == [4, 2, 3]
+
+
+def test_mo_70_the_window_is_ten_seconds_and_the_allowance() -> None:
+    for at, late in [(11_390, False), (11_391, True)]:
+        scene = players()
+        scene.do(1100, 0, "penalty", target=2, reason="question")
+        scene.do(1200, 1, "look", lag=40)
+        scene.do(at, 1, "bad_call", penalty=1, lag=40)
+        assert (scene.refused == ["too_late"]) is late
+
+
+@pytest.mark.parametrize(
+    ("votes", "hands"),
+    [
+        ({0: True, 1: False, 2: False}, [4, 2, 3]),
+        ({0: True, 1: False}, [3, 2, 4]),
+        ({}, [3, 2, 4]),
+    ],
+)
+def test_mo_72_a_majority_undoes_a_penalty_and_a_tie_upholds_it(
+    votes: dict[int, bool], hands: list[int]
+) -> None:
+    scene = players()
+    scene.do(1100, 0, "penalty", target=2, reason="question")
+    scene.do(1200, 2, "dispute", penalty=1)
+    for seat, uphold in votes.items():
+        scene.do(1300, seat, "vote", penalty=1, uphold=uphold)
+    scene.wait(11_450)
+    assert scene.state["hands"] == hands
+
+
+def test_mo_72_a_referees_penalty_that_is_voted_down_goes_back_to_the_stock() -> None:
+    scene = Scene(HANDS, "4H")
+    scene.begin()
+    scene.play(1000, 1, "5D")
+    assert scene.state["hands"] == [3, 4, 3]
+    stock = scene.state["stock"]
+    scene.do(1100, 0, "bad_call", penalty=1)
+    assert scene.refused == ["referees"]
+    scene.do(1200, 1, "dispute", penalty=1)
+    for seat in range(3):
+        scene.do(2000, seat, "vote", penalty=1, uphold=False)
+    assert scene.state["hands"] == [3, 3, 3]
+    assert scene.state["stock"] == stock + 1
+    scene.wait(8999)  # the vote took 800 ms of the clock that began at 1000
+    scene.wait(9049)
+    assert len(scene.penalties) == 1
+
+
+def test_mo_18_a_delay_called_after_the_limit_counts_as_the_delay_of_the_turn() -> None:
+    scene = Scene(HANDS, "4H", referee="both")
+    scene.begin()
+    scene.do(7001, 0, "penalty", target=1, reason="delay")
+    scene.say(7100, 1, "thank you")
+    scene.wait(14_250)
+    assert scene.penalties == [(7001, 1, 0, "delay")]
+    scene.wait(14_251)
+    assert scene.penalties[1:] == [(14_251, 1, "referee", "delay")]
+    assert scene.state["turn"] == 2
+
+
+def last_card(card: str = "9H", **options: Any) -> Scene:
+    """Seat 1 plays 6H at 100 and, after a reversal, the other card at 400."""
+    scene = Scene(["5H 9C", f"6H {card}", "7C 8H"], "4H", **options)
+    scene.begin()
+    scene.play(100, 1, "6H")
+    scene.say(200, 1, "Last card")
+    scene.play(300, 2, "8H")
+    scene.say(300, 2, "Last card")
+    scene.play(400, 1, card)
+    return scene
+
+
+def test_mo_86_a_win_is_confirmed_when_the_last_seconds_bring_nothing() -> None:
+    scene = last_card()
+    assert scene.on_turn() is None
+    assert scene.state["hands"] == [2, 0, 1]
+    scene.say(500, 1, "Mao!")
+    scene.wait(5649)
+    assert scene.state["phase"] == "play"
+    scene.wait(5650)
+    assert (scene.state["phase"], scene.state["winner"]) == ("hand_over", 1)
+    assert scene.penalties == []
+
+
+def test_mo_59_without_the_name_the_hand_goes_on_once_nobody_disputes_it() -> None:
+    scene = last_card()
+    scene.say(1000, 1, "Mao mao")
+    scene.wait(5650)
+    assert scene.penalties == [(5650, 1, "referee", "no_name")]
+    scene.say(5700, 1, "Thank you")
+    scene.say(5800, 1, "Mao")
+    assert scene.penalties[1:] == [(5800, 1, "referee", "said_name")]
+    scene.say(5900, 1, "Thank you")
+    scene.wait(16_049)
+    assert scene.on_turn() is None
+    scene.wait(16_050)
+    assert (scene.state["turn"], scene.state["hands"]) == (0, [2, 2, 1])
+
+
+def test_mo_57_a_jack_wants_the_name_twice() -> None:
+    scene = last_card("JH")
+    scene.say(500, 1, "Mao")
+    scene.wait(5000)
+    assert scene.penalties == []
+    scene.say(5500, 1, "Mao, mao")
+    scene.wait(5650)
+    assert scene.state["winner"] == 1
+
+
+def test_mo_57_the_name_may_come_a_second_before_but_no_earlier() -> None:
+    for early, when in [(400, None), (399, 1399)]:
+        scene = Scene(["5H 9C", "6H 9H", "7C 8H"], "4H")
+        scene.begin()
+        scene.play(100, 1, "6H")
+        scene.say(150, 1, "Last card")
+        scene.play(300, 2, "8H")
+        scene.say(300, 2, "Last card")
+        scene.say(early, 1, "Mao")
+        scene.play(1400, 1, "9H")
+        if when is None:
+            assert scene.state["hands"] == [2, 0, 1]
+            scene.wait(6650)
+            assert scene.state["winner"] == 1
+        else:
+            assert scene.penalties == [(when, 1, "referee", "said_name")]
+            assert scene.state["hands"] == [2, 1, 1]
+
+
+def test_mo_51_another_says_the_name_in_the_last_seconds() -> None:
+    scene = last_card()
+    scene.say(500, 1, "Mao")
+    scene.say(600, 0, "Mao")
+    assert scene.penalties == [(600, 0, "referee", "said_name")]
+    scene.wait(5650)
+    assert scene.state["winner"] == 1
+
+
+def test_mo_88_a_last_card_that_is_a_misplay_and_the_name_are_two_breaches() -> None:
+    scene = Scene(["5H 9C", "6H 9D", "7C 8H"], "4H")
+    scene.begin()
+    scene.play(100, 1, "6H")
+    scene.say(150, 1, "Last card")
+    scene.play(300, 2, "8H")
+    scene.say(300, 2, "Last card")
+    scene.say(350, 1, "Mao")
+    scene.play(400, 1, "9D")
+    assert [each[3] for each in scene.penalties] == ["misplay", "said_name"]
+    assert scene.state["hands"] == [2, 3, 1]
+
+
+def test_mo_87_a_last_jack_opens_the_race_when_the_win_is_undone() -> None:
+    scene = last_card("JH")
+    scene.wait(5650)
+    scene.say(5700, 1, "Thanks")
+    scene.wait(15_899)
+    assert (scene.state["phase"], scene.state["turn"]) == ("play", None)
+    scene.wait(15_900)
+    assert (scene.state["phase"], scene.state["turn"]) == ("race", 0)
+
+
+def test_mo_89_the_third_win_makes_a_rule_and_mo_6_the_deal_passes_on() -> None:
+    scene = last_card(wins=[0, 2, 0])
+    scene.say(500, 1, "Mao")
+    scene.wait(5650)
+    assert scene.state["phase"] == "make_rule"
+    scene.do(6000, 1, "deal", cards=3)
+    assert scene.refused == ["not_hand_over"]
+    rule = {"id": "bow", "text": "Bow to queens.", "judged": True}
+    scene.do(6000, 1, "make_rule", rule=rule)
+    assert scene.state["phase"] == "hand_over"
+    scene.take({"at": 6100, "do": "deck", "cards": PACK})
+    scene.do(6200, 0, "deal", cards=3)
+    assert scene.refused == ["not_dealer"]
+    scene.do(6300, 1, "deal", cards=3)
+    assert (scene.state["phase"], scene.state["hands"]) == ("deal", [3, 3, 3])
+    # From seat 1's left: seats 2, 0, 1.
+    assert scene.hand(2) == sorted(PACK[0:9:3])
+
+
+def test_mo_89_after_two_minutes_the_deal_may_go_on_and_the_right_is_kept() -> None:
+    scene = last_card(wins=[0, 2, 0])
+    scene.say(500, 1, "Mao")
+    scene.wait(5650 + 120_250)
+    assert scene.state["phase"] == "hand_over"
+    rule = {"id": "bow", "text": "Bow to queens.", "judged": True}
+    scene.do(130_000, 1, "make_rule", rule=rule)
+    assert scene.refused == []
+
+
+def test_mo_3_the_game_ends_after_so_many_hands() -> None:
+    scene = last_card(end="hands:1")
+    scene.say(500, 1, "Mao")
+    scene.wait(5650)
+    assert (scene.state["phase"], scene.state["winner"]) == ("game_over", 1)
+
+
+def test_mo_4_after_the_time_a_hand_has_ten_minutes() -> None:
+    scene = Scene(HANDS, "4H", end="time:1", hand_cap_turns=4000)
+    scene.begin()
+    scene.wait(659_999)
+    assert scene.state["phase"] == "play"
+    scene.wait(660_000)
+    assert (scene.state["phase"], scene.state["winner"]) == ("game_over", None)
