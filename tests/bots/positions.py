@@ -41,7 +41,7 @@ def board_after(tricks: str, leader: int) -> Board:
     return board
 
 
-def to_play(  # noqa: PLR0913 each part of a position may matter
+def to_play(
     hand: str,
     tricks: str = "",
     *,

@@ -1,0 +1,361 @@
+"""Acts of people: which are refused because they are impossible, and what the others do."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from papertiger.kernel.game import Refused
+from papertiger.kernel.secret import Secret
+from papertiger.mao import laws
+from papertiger.mao.cards import Suit
+from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.customs import InForce
+from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
+from papertiger.mao.judge import give_penalty, refuse_call
+from papertiger.mao.leaving import come_back, leave, leave_for_good
+from papertiger.mao.moves import (
+    AgreeEnd,
+    BadCall,
+    Call,
+    Deal,
+    DeclineRule,
+    Dispute,
+    Draw,
+    EndPointOfOrder,
+    Gesticulate,
+    GivePenalty,
+    Leave,
+    Look,
+    MakeRule,
+    Move,
+    Play,
+    PointOfOrder,
+    Quit,
+    Release,
+    Return,
+    Say,
+    TimeIsUp,
+    TurnUp,
+    Vote,
+)
+from papertiger.mao.options import END, FEWEST_SEATS, Making
+from papertiger.mao.order import begin_order, end_or_wish, refuse_end, refuse_order
+from papertiger.mao.playing import draw, play
+from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.session import close_making, end_game
+from papertiger.mao.speaking import close_duties, hear_duties, judge_words
+from papertiger.mao.speech import hear
+from papertiger.mao.start import begin_deal, look, refuse_deal, seated, turn_up, unlock_if_acted
+from papertiger.mao.state import Phase, Public, RaceCall, hand_of, play_time
+from papertiger.mao.turns import release
+from papertiger.mao.votes import (
+    bad_call,
+    dispute,
+    find,
+    newest_to_hand_back,
+    refuse_bad_call,
+    refuse_dispute,
+    vote,
+    voters,
+)
+
+Acted = Course | Refused
+
+
+def act(  # noqa: C901, PLR0912 one case a move
+    course: Course, seat: int, move: Move, at: int, *, lag: int
+) -> Acted:
+    """What a seat's move leads to, or why it is impossible now."""
+    public = course.table.public
+    if public.phase is Phase.GAME_OVER:
+        return Refused("game_over", "MO-3")
+    if public.gone[seat]:
+        return Refused("gone", "MO-97")
+    match move:
+        case Deal():
+            return _deal(course, seat, move.cards, at)
+        case TurnUp():
+            return _turn_up(course, seat, at, hold=move.hold)
+        case Look():
+            return _look(course, seat, at)
+        case Play():
+            return _play(course, seat, move, at)
+        case Draw():
+            return _draw(course, seat, at)
+        case Call():
+            return _call(course, seat, move.suit, at, lag)
+        case Release():
+            return _release(course, seat, at)
+        case Say():
+            return _say(course, seat, move.text, at, lag)
+        case Gesticulate():
+            return changed(course, Gestured(at, seat, move.name))
+        case GivePenalty():
+            return _give_penalty(course, seat, move, at)
+        case BadCall() | Dispute():
+            return _challenge(course, seat, move, at)
+        case Vote():
+            return _vote(course, seat, move, at)
+        case PointOfOrder():
+            return refuse_order(public, seat) or begin_order(course, seat, at)
+        case EndPointOfOrder():
+            return _end_order(course, seat, at)
+        case MakeRule():
+            return _make_rule(course, seat, move, at)
+        case DeclineRule():
+            return _decline_rule(course, seat, at)
+        case Leave():
+            return Refused("away", "MO-97") if public.away[seat] else leave(course, seat, at)
+        case Return():
+            return come_back(course, seat, at) if public.away[seat] else Refused("here", "MO-97")
+        case Quit():
+            return _quit(course, seat, at)
+        case AgreeEnd():
+            return _agree_end(course, seat, move.end, at)
+        case TimeIsUp():
+            course = changed(course, time_up=at)
+            running = public.phase in (Phase.SHUFFLE, Phase.DEAL, Phase.PLAY)
+            return course if running else end_game(course, at)
+        case _:
+            assert_never(move)
+
+
+def _deal(course: Course, seat: int, cards: int, at: int) -> Acted:
+    """The dealer deals, between two hands and no rule being made. [MO-6] [MO-7]"""
+    public = course.table.public
+    if public.phase is not Phase.HAND_OVER:
+        return Refused("not_between_hands", "MO-7")
+    if seat != public.dealer:
+        return Refused("not_the_dealer", "MO-6", {"dealer": public.dealer})
+    if seated(public) < FEWEST_SEATS:
+        return Refused("too_few_seats", "MO-2", {"low": FEWEST_SEATS})
+    return refuse_deal(public, cards) or begin_deal(course, cards, at)
+
+
+def _turn_up(course: Course, seat: int, at: int, *, hold: bool) -> Acted:
+    """Turning up the first card is the dealer's act, once. [MO-11]"""
+    public = course.table.public
+    if public.phase is not Phase.DEAL:
+        return Refused("nothing_to_turn_up", "MO-11")
+    if seat != public.dealer:
+        return Refused("not_the_dealer", "MO-11", {"dealer": public.dealer})
+    return turn_up(course, at, hold=hold)
+
+
+def _look(course: Course, seat: int, at: int) -> Acted:
+    public = course.table.public
+    if public.phase not in (Phase.DEAL, Phase.PLAY):
+        return Refused("no_hand", "MO-9")
+    return look(course, seat, at)
+
+
+def _play(course: Course, seat: int, move: Play, at: int) -> Acted:
+    """A card that is held, and has been looked at, can be played. [MO-13] [MO-67]"""
+    public = course.table.public
+    refused = _refuse_cards(public)
+    if refused is not None:
+        return refused
+    if not public.looked[seat]:
+        return Refused("not_looked", "MO-13")
+    if move.card not in hand_of(course.table, seat):
+        return Refused("not_in_hand", "MO-16", {"card": move.card})
+    if _waits(public, seat):
+        return Refused("play_waits", "MO-42")
+    course = come_back(course, seat, at)
+    return unlock_if_acted(play(course, seat, move.card, at, hold=move.hold), at)
+
+
+def _draw(course: Course, seat: int, at: int) -> Acted:
+    refused = _refuse_cards(course.table.public)
+    if refused is not None:
+        return refused
+    return unlock_if_acted(draw(come_back(course, seat, at), seat, at), at)
+
+
+def _refuse_cards(public: Public) -> Refused | None:
+    """Cards move only in play, and not in a point of order. [MO-11] [MO-67]"""
+    if public.phase is not Phase.PLAY:
+        return Refused("not_in_play", "MO-11")
+    if public.order is not None:
+        return Refused("point_of_order", "MO-67")
+    return None
+
+
+def _waits(public: Public, seat: int) -> bool:
+    """Whether this seat's card waits for the outcome of the race. [MO-42]"""
+    race = public.race
+    return race is not None and race.waiting is not None and race.waiting[0] == seat
+
+
+def _call(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Acted:
+    """A suit is called: on the held jack, or in the race. [MO-41] [MO-42] [MO-67]"""
+    public = course.table.public
+    refused = _refuse_cards(public)
+    if refused is not None:
+        return refused
+    if not can_call(public, seat):
+        return Refused("no_call_due", "MO-42")
+    return call_suit(course, seat, suit, at, lag)
+
+
+def can_call(public: Public, seat: int) -> bool:
+    """Whether a suit named by this seat is a call. [MO-41] [MO-42]"""
+    if public.order is not None:
+        return False
+    if public.held is not None and public.held.seat == seat:
+        return True
+    race = public.race
+    return race is not None and all(call.seat != seat for call in race.calls)
+
+
+def call_suit(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Course:
+    """A call; on a held jack the last one counts, in the race each seat's first. [MO-41]"""
+    public = course.table.public
+    event = SuitCalled(at, seat, suit, in_force=False)
+    if public.held is not None and public.held.seat == seat:
+        return changed(course, event, held=replace(public.held, suit=suit))
+    race = public.race
+    if race is None:
+        raise AssertionError("no race is open")
+    when = play_time(public, at)
+    calls = (*race.calls, RaceCall(seat, suit, laws.race_place(when, lag)))
+    closes = when + laws.RACE if race.closes is None else race.closes
+    return changed(course, event, race=replace(race, calls=calls, closes=closes))
+
+
+def _release(course: Course, seat: int, at: int) -> Acted:
+    """The finger leaves the jack; words due with it are closed before. [MO-41] [MO-67]"""
+    public = course.table.public
+    refused = _refuse_cards(public)
+    if refused is not None:
+        return refused
+    if public.held is None or public.held.seat != seat:
+        return Refused("nothing_held", "MO-41")
+    course = release(close_duties(course, seat, at), seat, at)
+    return unlock_if_acted(course, at)
+
+
+def _say(course: Course, seat: int, text: str, at: int, lag: int) -> Course:
+    """Anything may be said at any time; some of it does something. [MO-51] [MO-54] [MO-60]"""
+    course = changed(course, Said(at, seat, text))
+    heard = hear(text)
+    public = course.table.public
+    if public.order is not None:
+        course = changed(course, order=replace(public.order, spoken=at))
+    elif heard.point_of_order and refuse_order(public, seat) is None:
+        course = begin_order(course, seat, at)
+    if public.phase in (Phase.DEAL, Phase.PLAY):
+        course = hear_duties(course, seat, heard, at)
+    for suit in heard.suits:
+        if can_call(course.table.public, seat):
+            course = call_suit(course, seat, suit, at, lag)
+    penalty = newest_to_hand_back(public, seat, at) if heard.bad_call else None
+    if penalty is not None and public.order is None and public.phase is Phase.PLAY:
+        course = bad_call(course, seat, penalty, at)
+    return unlock_if_acted(judge_words(course, seat, heard, at), at)
+
+
+def _give_penalty(course: Course, seat: int, move: GivePenalty, at: int) -> Acted:
+    """Penalties are given while a hand is played, and not in a point of order. [MO-61] [MO-82]"""
+    public = course.table.public
+    if public.phase is not Phase.PLAY:
+        return Refused("not_in_play", "MO-82")
+    if public.order is not None:
+        return Refused("point_of_order", "MO-61")
+    refused = refuse_call(course.table, seat, move, at)
+    return refused or give_penalty(course, seat, move, at)
+
+
+def _challenge(course: Course, seat: int, move: BadCall | Dispute, at: int) -> Acted:
+    """A penalty is handed back or disputed. [MO-61] [MO-70] [MO-72]"""
+    public = course.table.public
+    if public.order is not None:
+        return Refused("point_of_order", "MO-61")
+    penalty = find(public, move.penalty)
+    if public.phase is not Phase.PLAY or penalty is None:
+        return Refused("no_such_penalty", "MO-70", {"penalty": move.penalty})
+    if isinstance(move, BadCall):
+        if public.ballot is not None and public.ballot.penalty == move.penalty:
+            return Refused("vote_running", "MO-72", {"penalty": move.penalty})
+        refused = refuse_bad_call(public, seat, penalty, at)
+        return refused or bad_call(course, seat, penalty, at)
+    return refuse_dispute(public, seat, penalty, at) or dispute(course, seat, penalty, at)
+
+
+def _vote(course: Course, seat: int, move: Vote, at: int) -> Acted:
+    """A voice in the running vote; it cannot be changed. [MO-72]"""
+    public = course.table.public
+    ballot = public.ballot
+    if ballot is None or ballot.penalty != move.penalty:
+        return Refused("no_vote", "MO-72", {"penalty": move.penalty})
+    if seat not in voters(public):
+        return Refused("away_cannot_vote", "MO-97")
+    if ballot.voices[seat] is not None:
+        return Refused("voted_already", "MO-72", {"penalty": move.penalty})
+    return vote(course, ballot, seat, at, uphold=move.uphold)
+
+
+def _end_order(course: Course, seat: int, at: int) -> Acted:
+    public = course.table.public
+    refused = refuse_end(public, seat, at)
+    if refused is not None or public.order is None:
+        return refused or Refused("no_order", "MO-64")
+    return unlock_if_acted(end_or_wish(course, public.order, seat, at), at)
+
+
+def _make_rule(course: Course, seat: int, move: MakeRule, at: int) -> Acted:
+    """A winner of three adds a rule before a deal. [MO-89] [MO-91]"""
+    public = course.table.public
+    if not _may_make(public, seat):
+        return Refused("no_rule_due", "MO-89")
+    known = (*public.rules, *course.table.hidden.rules.reveal())
+    if move.rule.id in (OTHER, *Reason, *(each.rule.id for each in known)):
+        return Refused("rule_id_taken", "MO-89", {"id": move.rule.id})
+    secret = move.secret or public.options.making is Making.SECRET
+    made = InForce(move.rule, seat, secret)
+    course = changed(course, RuleMade(at, seat, Secret(made)))
+    if secret:
+        course = concealed(course, rules=Secret((*course.table.hidden.rules.reveal(), made)))
+    else:
+        course = changed(course, rules=(*public.rules, made))
+    return _right_used(course, seat, at)
+
+
+def _decline_rule(course: Course, seat: int, at: int) -> Acted:
+    """A winner of three makes no rule. [MO-89]"""
+    if not _may_make(course.table.public, seat):
+        return Refused("no_rule_due", "MO-89")
+    return _right_used(changed(course, RuleDeclined(at, seat)), seat, at)
+
+
+def _may_make(public: Public, seat: int) -> bool:
+    between = public.phase in (Phase.HAND_OVER, Phase.MAKE_RULE)
+    return between and public.rights[seat] > 0
+
+
+def _right_used(course: Course, seat: int, at: int) -> Course:
+    public = course.table.public
+    course = changed(course, rights=put(public.rights, seat, public.rights[seat] - 1))
+    waited_for = public.phase is Phase.MAKE_RULE and public.winner == seat
+    return close_making(course, at) if waited_for else course
+
+
+def _quit(course: Course, seat: int, at: int) -> Acted:
+    """A seat leaves for good, once. [MO-97]"""
+    order = course.table.public.order
+    if order is not None and seat in order.quitting:
+        return Refused("gone", "MO-97")
+    return leave_for_good(course, seat, at)
+
+
+def _agree_end(course: Course, seat: int, end: str, at: int) -> Acted:
+    """The end of the game changes when everybody at the table wants the same. [MO-3]"""
+    if not END.fullmatch(end):
+        return Refused("unknown_end", "MO-3", {"end": end})
+    public = course.table.public
+    wishes = put(public.wishes, seat, end)
+    course = changed(course, wishes=wishes)
+    present = [wish for wish, gone in zip(wishes, public.gone, strict=True) if not gone]
+    if any(wish != end for wish in present):
+        return course
+    return changed(course, EndAgreed(at, end), end=end, wishes=(None,) * public.seats)

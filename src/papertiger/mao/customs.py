@@ -1,0 +1,28 @@
+"""Made-up rules: what winners add to the game. [MO-89] to [MO-94]
+
+Here a rule is free text that the table judges: it has its place in the game, in records and as a
+reason for penalties.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class Custom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A made-up rule: its id, what it says, and that the table judges it. [MO-89]"""
+
+    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    judged: Literal[True] = True
+
+
+class InForce(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule in force for the remainder of the game, its maker's seat, and if secret. [MO-90]
+
+    `maker` is None for a rule that the table began with.
+    """
+
+    rule: Custom
+    maker: int | None = None
+    secret: bool = False

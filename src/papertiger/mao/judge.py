@@ -1,0 +1,104 @@
+"""Calls by players: what they may call, and whether the machine's evidence bears them out.
+
+Evidence never decides who keeps a card (bad calls and votes do); it decides whether a misplay is
+taken back, and that no breach is punished twice or too late. [MO-78] [MO-81] [MO-82]
+"""
+
+from msgspec.structs import replace
+
+from papertiger.kernel.game import Refused
+from papertiger.kernel.secret import Secret
+from papertiger.mao import laws
+from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.moves import GivePenalty
+from papertiger.mao.options import Referee
+from papertiger.mao.penalties import give
+from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.state import Breach, Public, Table, allowance, play_time
+from papertiger.mao.turns import may_call_delay, take_back
+
+
+def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused | None:
+    """Why a player cannot give this penalty now. [MO-68] [MO-69] [MO-81] [MO-82]"""
+    public = table.public
+    customs = {each.rule.id for each in (*public.rules, *table.hidden.rules.reveal())}
+    known = move.reason in customs or move.reason in (OTHER, *Reason)
+    if not known or not move.reason:
+        return Refused("unknown_reason", "MO-68", {"reason": move.reason})
+    if move.reason == OTHER and not move.text.strip():
+        return Refused("no_reason", "MO-68")
+    if not 0 <= move.target < public.seats or public.gone[move.target]:
+        return Refused("no_such_seat", "MO-69", {"seat": move.target})
+    if move.target == seat:
+        return Refused("own_penalty", "MO-69")
+    if public.options.referee is Referee.REFEREE and move.reason not in customs:
+        return Refused("referee_calls", "MO-69")
+    if public.top is None:
+        return Refused("not_in_play", "MO-82")
+    if move.reason not in tuple(Reason) or may_call_running_delay(public, move, at):
+        return None
+    return refuse_again(table, seat, move, at)
+
+
+def refuse_again(table: Table, seat: int, move: GivePenalty, at: int) -> Refused | None:
+    """Why a breach cannot be called: it has been punished, or it is too long ago. [MO-82]"""
+    same = [
+        breach
+        for breach in table.hidden.breaches.reveal()
+        if breach.seat == move.target and breach.reason == move.reason
+    ]
+    if not same or callable_breach(table, seat, move, at) is not None:
+        return None
+    live = [each for each in same if not _expired(table.public, each, seat, at)]
+    if any(each.penalty is not None for each in live):
+        return Refused("already_called", "MO-81", {"reason": move.reason})
+    if any(each.penalty is None for each in same):
+        return Refused("called_too_late", "MO-82", {"reason": move.reason})
+    return None
+
+
+def may_call_running_delay(public: Public, move: GivePenalty, at: int) -> bool:
+    """Whether this calls the delay of the turn that runs, and rightly. [MO-18]"""
+    clock = public.clock
+    if clock is None or move.reason != Reason.DELAY or clock.seat != move.target:
+        return False
+    return may_call_delay(public, clock, play_time(public, at))
+
+
+def callable_breach(table: Table, seat: int, move: GivePenalty, at: int) -> int | None:
+    """The place of the oldest breach that this call is good for, or None. [MO-81] [MO-82]"""
+    for place, breach in enumerate(table.hidden.breaches.reveal()):
+        same = breach.seat == move.target and breach.reason == move.reason
+        if same and breach.penalty is None and not _expired(table.public, breach, seat, at):
+            return place
+    return None
+
+
+def _expired(public: Public, breach: Breach, caller: int, at: int) -> bool:
+    waited = play_time(public, at) - breach.at
+    turns = public.turns - breach.turns
+    return laws.call_expired(waited, turns, allowance(public, caller))
+
+
+def give_penalty(course: Course, seat: int, move: GivePenalty, at: int) -> Course:
+    """A player gives a penalty, rightly or not. [MO-68] [MO-69] [MO-78] [MO-84]"""
+    table = course.table
+    public = table.public
+    number = len(public.penalties) + 1
+    breaches = table.hidden.breaches.reveal()
+    breach: Breach | None = None
+    place = callable_breach(table, seat, move, at)
+    if place is not None:
+        breach = breaches[place]
+        found = put(breaches, place, replace(breach, penalty=number))
+        course = concealed(course, breaches=Secret(found))
+    elif may_call_running_delay(public, move, at) and public.clock is not None:
+        when = play_time(public, at)
+        found = (*breaches, Breach(move.target, Reason.DELAY, when, public.turns, number))
+        course = concealed(course, breaches=Secret(found))
+        course = changed(course, clock=replace(public.clock, called=True))
+    course = give(course, move.target, seat, move.reason, at, text=move.text)
+    undo = course.table.hidden.undo
+    if breach is None or undo is None or breach.play != undo.reveal().play:
+        return course
+    return take_back(course, at)

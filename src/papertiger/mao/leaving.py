@@ -1,0 +1,41 @@
+"""Going away, coming back, and leaving for good. [MO-47] [MO-97]"""
+
+from msgspec.structs import replace
+
+from papertiger.mao.course import Course, changed, put
+from papertiger.mao.events import CameBack
+from papertiger.mao.gone import go_for_good, let_go
+from papertiger.mao.order import end_if_wished, end_order
+from papertiger.mao.penalties import go_away
+from papertiger.mao.votes import close_if_all_voted
+
+
+def leave(course: Course, seat: int, at: int) -> Course:
+    """A seat goes away: a held jack is released, a point of order of its own ends. [MO-47]"""
+    course = go_away(course, seat, at)
+    order = course.table.public.order
+    if order is not None and order.caller == seat:
+        course = end_order(course, at)
+    course = let_go(course, seat, at)
+    return close_if_all_voted(end_if_wished(course, at), at)
+
+
+def come_back(course: Course, seat: int, at: int) -> Course:
+    """A seat is back; the count of turns that the table drew starts again. [MO-19] [MO-97]"""
+    public = course.table.public
+    if not public.away[seat]:
+        return course
+    lapses = put(public.lapses, seat, 0) if public.lapses else ()
+    return changed(course, CameBack(at, seat), away=put(public.away, seat, False), lapses=lapses)
+
+
+def leave_for_good(course: Course, seat: int, at: int) -> Course:
+    """A seat quits; in a point of order its cards go when that is over. [MO-97]"""
+    order = course.table.public.order
+    if order is None:
+        return go_for_good(course, seat, at)
+    if order.caller == seat:
+        return go_for_good(end_order(course, at), seat, at)
+    quitting = (*order.quitting, seat)
+    course = changed(course, order=replace(order, quitting=quitting))
+    return end_if_wished(go_away(course, seat, at), at)

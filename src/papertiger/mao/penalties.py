@@ -1,0 +1,93 @@
+"""Penalty cards: who gives them, and the thanks for them. [MO-68] to [MO-81]"""
+
+from msgspec.structs import replace
+
+from papertiger.kernel.secret import Secret
+from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.events import BreachNoted, PenaltyGiven, WentAway
+from papertiger.mao.options import Referee
+from papertiger.mao.reasons import Reason
+from papertiger.mao.state import Breach, Penalty, Thanks, limit, play_time
+from papertiger.mao.stock import take
+
+
+def notice(
+    course: Course, seat: int, reason: Reason, at: int, *, play: int | None = None
+) -> Course:
+    """The machine notices a breach: a penalty at once, or evidence for the players. [MO-80]"""
+    public = course.table.public
+    if public.gone[seat]:
+        return course
+    breach = Breach(seat, reason, play_time(public, at), public.turns, None, play)
+    if public.options.referee is not Referee.PLAYERS:
+        breach = replace(breach, penalty=len(public.penalties) + 1)
+    course = note(course, breach, at)
+    if breach.penalty is not None:
+        course = give(course, seat, None, reason, at)
+    return course
+
+
+def note(course: Course, breach: Breach, at: int) -> Course:
+    """A breach is remembered, to judge calls by. [MO-82]"""
+    course = changed(course, BreachNoted(at, breach.seat, breach.reason))
+    breaches = course.table.hidden.breaches.reveal()
+    return concealed(course, breaches=Secret((*breaches, breach)))
+
+
+def give(
+    course: Course, seat: int, by: int | None, reason: str, at: int, *, text: str = ""
+) -> Course:
+    """One card from the stock to the offender, who owes thanks for it. [MO-69] [MO-73] [MO-85]"""
+    course, card = take(course, seat, at)
+    public = course.table.public
+    number = len(public.penalties) + 1
+    penalty = Penalty(number, seat, by, reason, play_time(public, at), Secret(card), text)
+    event = PenaltyGiven(at, number, seat, by, reason, text, Secret(card), seen=public.looked[seat])
+    course = changed(course, event, penalties=(*public.penalties, penalty))
+    return owe_thanks(course, seat, at)
+
+
+def owe_thanks(course: Course, seat: int, at: int) -> Course:
+    """One thank-you is due for all penalties of one moment. [MO-73] [MO-75] [MO-81]"""
+    public = course.table.public
+    since = play_time(public, at)
+    same = any(each.seat == seat and each.since == since for each in public.thanks)
+    if same or public.away[seat]:
+        return course
+    due = Thanks(seat, since, since + limit(public, seat))
+    return changed(course, thanks=(*public.thanks, due))
+
+
+def thank(course: Course, seat: int) -> Course:
+    """Thanks were said: the oldest that is due is answered. [MO-73] [MO-76]"""
+    public = course.table.public
+    due = next((each for each in public.thanks if each.seat == seat), None)
+    if due is None:
+        return course
+    left = tuple(each for each in public.thanks if each is not due)
+    return changed(course, thanks=left, unanswered=put(public.unanswered, seat, 0))
+
+
+def unthanked(course: Course, due: Thanks, at: int) -> Course:
+    """Thanks that were due did not come: a breach, up to the cap in a row. [MO-76] [MO-77]"""
+    public = course.table.public
+    seat = due.seat
+    unanswered = public.unanswered[seat] + 1
+    left = tuple(each for each in public.thanks if each is not due)
+    course = changed(course, thanks=left, unanswered=put(public.unanswered, seat, unanswered))
+    if unanswered >= public.options.thanks_cap:
+        return go_away(course, seat, at)
+    return notice(course, seat, Reason.NO_THANKS, at)
+
+
+def go_away(course: Course, seat: int, at: int) -> Course:
+    """A seat is away from now on: its hand is kept, its thanks lapse. [MO-19] [MO-76] [MO-97]"""
+    public = course.table.public
+    if public.away[seat] or public.gone[seat]:
+        return course
+    return changed(
+        course,
+        WentAway(at, seat),
+        away=put(public.away, seat, True),
+        thanks=tuple(each for each in public.thanks if each.seat != seat),
+    )

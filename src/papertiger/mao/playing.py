@@ -1,0 +1,216 @@
+"""Playing and drawing, on turn and off it. [MO-16] to [MO-39]"""
+
+from msgspec.structs import replace
+
+from papertiger.kernel.secret import Secret
+from papertiger.mao import laws
+from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.course import Course, changed, concealed, put, with_hand
+from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed
+from papertiger.mao.options import Referee
+from papertiger.mao.penalties import go_away, notice
+from papertiger.mao.reasons import Reason
+from papertiger.mao.speaking import close_duties, owe_words
+from papertiger.mao.state import Held, Phase, Public, Undo, hand_of
+from papertiger.mao.stock import touch
+from papertiger.mao.turns import begin_turn, end_turn, new_clock, release, take_effect
+from papertiger.mao.winning import win_provisionally
+
+
+def may_act(public: Public, seat: int) -> bool:
+    """Whether it is this seat's turn and it has not acted in it yet. [MO-27]"""
+    holds = public.held is not None and public.held.seat == seat
+    waits = public.race is not None and public.race.waiting is not None
+    return public.turn == seat and not holds and not waits
+
+
+def play(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
+    """A seat plays a card that it holds, rightly or not. [MO-16] [MO-26] [MO-78]"""
+    course = close_duties(course, seat, at)
+    public = course.table.public
+    if not may_act(public, seat):
+        return _against_the_rules(course, seat, card, at, Reason.OUT_OF_TURN)
+    race = public.race
+    if race is not None and race.calls:
+        return changed(course, race=replace(race, waiting=(seat, card, hold)))
+    drawing = public.owed < laws.debt(public.sevens)
+    top = public.pile[-1]
+    if drawing or not laws.is_valid(card, top, public.called, public.sevens):
+        return _against_the_rules(course, seat, card, at, Reason.MISPLAY, hold=hold)
+    return _laid(concealed(course, undo=None), seat, card, at, hold=hold)
+
+
+def _laid(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
+    """A card lies on the pile by its player's turn and does what it does. [MO-21] [MO-86]"""
+    course = _on_the_pile(course, seat, card, at, hold=hold)
+    if course.table.public.race is not None:
+        course = changed(course, RaceClosed(at, seat), race=None)
+    if not hand_of(course.table, seat):
+        return win_provisionally(course, seat, card, at, turn=None)
+    return take_effect(course, seat, card, at, hold=hold)
+
+
+def _on_the_pile(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
+    public = course.table.public
+    hand = list(hand_of(course.table, seat))
+    hand.remove(card)
+    course = with_hand(course, seat, tuple(hand))
+    course = changed(
+        course,
+        CardPlayed(at, seat, card, held=hold and card.rank is Rank.JACK and bool(hand)),
+        pile=(*public.pile, card),
+        called=None,
+        plays=public.plays + 1,
+    )
+    return owe_words(course, seat, card, at, left=len(hand))
+
+
+def _against_the_rules(
+    course: Course, seat: int, card: Card, at: int, reason: Reason, *, hold: bool = False
+) -> Course:
+    """A misplay or a card out of turn: returned at once, or left to the players. [MO-78] [MO-79]
+
+    One card for both faults together. [MO-26] In `players` mode a misplay counts as played; a
+    card out of turn lies there, and changes neither the turn nor anything else.
+    """
+    public = course.table.public
+    if public.options.referee is not Referee.PLAYERS:
+        course = changed(
+            course, CardPlayed(at, seat, card, held=False), CardReturned(at, seat, card)
+        )
+        if public.options.strict_calls:
+            course = owe_words(course, seat, card, at, left=0)
+        course = notice(course, seat, reason, at)
+        return restart_clock(course, at) if reason is Reason.MISPLAY else course
+    undo = Undo(
+        seat, card, public.plays + 1, reason, public.pile, public.called, public.sevens,
+        public.direction, public.turn, public.turns, public.race, public.owed,
+    )  # fmt: skip
+    course = notice(course, seat, reason, at, play=public.plays + 1)
+    if reason is Reason.MISPLAY:
+        course = _laid(changed(course, owed=0), seat, card, at, hold=hold)
+    else:
+        course = _on_the_pile(course, seat, card, at, hold=False)
+        if not hand_of(course.table, seat):
+            course = win_provisionally(course, seat, card, at, turn=public.turn)
+    going_on = course.table.public.phase is Phase.PLAY
+    return concealed(course, undo=Secret(undo)) if going_on else course
+
+
+def draw(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
+    """A seat touches the stock. [MO-16] [MO-17] [MO-22] [MO-24] [MO-25]
+
+    On turn it is the turn, or a card of the debt; else the card is kept, and that is all.
+    """
+    course = course if forced else close_duties(course, seat, at)
+    public = course.table.public
+    if not may_act(public, seat):
+        course, _ = touch(course, seat, at)
+        if public.options.stock_out_of_turn_penalty and public.turn != seat:
+            course = notice(course, seat, Reason.OUT_OF_TURN, at)
+        return course
+    if public.race is not None and not public.race.calls:
+        course = changed(course, RaceClosed(at, seat), race=None)
+    undo = course.table.hidden.undo
+    if undo is not None and undo.reveal().reason is Reason.MISPLAY:
+        course = concealed(course, undo=None)
+    if public.sevens:
+        return _draw_debt(course, seat, at, forced=forced)
+    course, _ = touch(course, seat, at, forced=forced)
+    return end_turn(course, seat, at, steps=1)
+
+
+def _draw_debt(course: Course, seat: int, at: int, *, forced: bool) -> Course:
+    """One card of the debt; with the last one the chain is over. [MO-37] [MO-38] [MO-96]"""
+    course, found = touch(course, seat, at, forced=forced)
+    owed = course.table.public.owed - 1
+    if found and owed:
+        return changed(course, owed=owed)
+    course = changed(course, sevens=0, owed=0)
+    if course.table.public.options.draw_then_play and not forced:
+        return begin_turn(course, seat, at)
+    return end_turn(course, seat, at, steps=1)
+
+
+def draw_for(course: Course, seat: int, at: int) -> Course:
+    """The table draws for a seat what its turn asks for. [MO-19] [MO-39] [MO-97]"""
+    turns = course.table.public.turns
+    while course.table.public.turn == seat and course.table.public.turns == turns:
+        course = draw(course, seat, at, forced=True)
+    return course
+
+
+def limit_passed(course: Course, at: int) -> Course:
+    """The limit of a turn has passed with its allowance. [MO-18] [MO-19] [MO-39] [MO-97]"""
+    public = course.table.public
+    clock = public.clock
+    if clock is None:
+        raise AssertionError("no clock runs")
+    seat = clock.seat
+    if public.held is not None and public.held.seat == seat:
+        return _held_too_long(course, public.held, at)
+    if public.away[seat]:
+        return draw_for(course, seat, at)
+    second = clock.delays > 0
+    if public.sevens:
+        course = course if second else notice(course, seat, Reason.NO_DRAW, at)
+    elif not clock.called:
+        course = notice(course, seat, Reason.DELAY, at)
+    if not second:
+        return restart_clock(course, at, delays=1)
+    course = draw_for(course, seat, at)
+    return count_lapse(course, seat, at)
+
+
+def restart_clock(course: Course, at: int, *, delays: int = 0) -> Course:
+    """The turn stays and gets a new limit; the delays in it still count. [MO-19] [MO-78]"""
+    clock = course.table.public.clock
+    if clock is None:
+        return course
+    fresh = new_clock(course.table.public, clock.seat, at)
+    return changed(course, clock=replace(fresh, delays=clock.delays + delays))
+
+
+def _held_too_long(course: Course, held: Held, at: int) -> Course:
+    """A jack under the finger at the limit counts as released. [MO-46]"""
+    clock = course.table.public.clock
+    if held.suit is None and clock is not None and not clock.called:
+        course = notice(course, held.seat, Reason.DELAY, at)
+    course = release(course, held.seat, at, forced=True)
+    return count_lapse(course, held.seat, at)
+
+
+def count_lapse(course: Course, seat: int, at: int) -> Course:
+    """The table had to act for a seat; after three such turns it is away. [MO-19]"""
+    public = course.table.public
+    lapses = public.lapses[seat] + 1
+    course = changed(course, lapses=put(public.lapses, seat, lapses))
+    return go_away(course, seat, at) if lapses >= public.options.away_after else course
+
+
+def race_over(course: Course, at: int) -> Course:
+    """The calls of the race are in: the first has the suit; then the card that waited. [MO-42]"""
+    public = course.table.public
+    race = public.race
+    if race is None:
+        raise AssertionError("no race is open")
+    course = changed(course, race=None, called=race_winner(public))
+    if race.waiting is None:
+        return course
+    seat, card, hold = race.waiting
+    if card not in hand_of(course.table, seat):
+        return course
+    return play(course, seat, card, at, hold=hold)
+
+
+def race_winner(public: Public) -> Suit:
+    """The suit of the first call, by arrival less lag, ties by order of turn. [MO-42]"""
+    race = public.race
+    if race is None:
+        raise AssertionError("no race is open")
+    after = (race.owner + public.direction) % public.seats
+    first = min(
+        race.calls,
+        key=lambda call: (call.place, (call.seat - after) * public.direction % public.seats),
+    )
+    return first.suit

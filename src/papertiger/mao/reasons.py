@@ -1,0 +1,43 @@
+"""Reasons for penalty cards: one code for every breach of the base rules. [MO-83]"""
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """What was breached. Made-up rules have their ids instead, `OTHER` has its own words."""
+
+    EARLY_LOOK = "early_look"
+    DELAY = "delay"
+    OUT_OF_TURN = "out_of_turn"
+    MISPLAY = "misplay"
+    UNNAMED_SPADE = "unnamed_spade"
+    NO_SUIT_CALL = "no_suit_call"
+    QUESTION = "question"
+    NO_THANKS = "no_thanks"
+    NO_DRAW = "no_draw"
+    LOOK_IN_POINT_OF_ORDER = "look_in_point_of_order"
+    NO_LAST_CARD = "no_last_card"
+    NO_NAME = "no_name"
+    SAID_NAME = "said_name"
+    TALK = "talk"
+
+
+OTHER = "other"
+
+CLAUSES: dict[Reason, str] = {
+    Reason.EARLY_LOOK: "MO-10",
+    Reason.DELAY: "MO-18",
+    Reason.OUT_OF_TURN: "MO-26",
+    Reason.MISPLAY: "MO-78",
+    Reason.UNNAMED_SPADE: "MO-48",
+    Reason.NO_SUIT_CALL: "MO-43",
+    Reason.QUESTION: "MO-53",
+    Reason.NO_THANKS: "MO-77",
+    Reason.NO_DRAW: "MO-39",
+    Reason.LOOK_IN_POINT_OF_ORDER: "MO-62",
+    Reason.NO_LAST_CARD: "MO-55",
+    Reason.NO_NAME: "MO-59",
+    Reason.SAID_NAME: "MO-52",
+    Reason.TALK: "MO-54",
+}
+"""The clause under which each breach is a breach."""

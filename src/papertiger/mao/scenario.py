@@ -1,0 +1,354 @@
+"""Scenarios as JSON Lines: what was done at a table, when, and what the engine makes of it.
+
+The form is that of docs/formats/mao-scenario.md. Reading and playing only: no file is opened here.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import msgspec
+
+from papertiger.kernel.game import Refused, Step
+from papertiger.kernel.inputs import MOST_LAG, Act, Input, Tick, chance
+from papertiger.kernel.shuffle import order, seed_of
+from papertiger.mao.cards import CARDS, Card, pack
+from papertiger.mao.customs import Custom, InForce
+from papertiger.mao.events import BreachNoted, Event
+from papertiger.mao.moves import Deal, GivePenalty, Move
+from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
+from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.rules import open as open_table
+from papertiger.mao.rules import step, waiting
+from papertiger.mao.start import refuse_deal
+from papertiger.mao.state import Carried, Phase, Table
+from papertiger.mao.view import show, tell
+
+SEED = seed_of("mao scenario")
+REMARKS = ("comment", "note")
+"""Keys that are for the reader of a scenario alone."""
+
+Line: TypeAlias = dict[str, Any]
+
+
+class ScenarioError(ValueError):
+    """A line that is malformed: its number (from 1), a code for the catalog, and arguments."""
+
+    def __init__(self, line: int, code: str, **arguments: str | int) -> None:
+        """`code` names the message, `arguments` fill it."""
+        super().__init__(f"line {line}: {code} {arguments}")
+        self.line = line
+        self.code = code
+        self.arguments = arguments
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a scenario."""
+
+    game: str
+    seats: int
+    dealer: int
+    deal: int
+    deck: tuple[Card, ...]
+    referee: str = "referee"
+    options: dict[str, Any] = {}
+    rules: tuple[Custom, ...] = ()
+    wins: tuple[int, ...] = ()
+
+
+@dataclass
+class Run:
+    """A scenario being run: the table, the time, and the order of the next shuffle."""
+
+    table: Table
+    at: int = 0
+    shuffles: int = 0
+    deck: tuple[Card, ...] | None = None
+    deck_line: int = 0
+    line: int = 1
+    views: bool = False
+    said: list[Line] = field(default_factory=list)
+
+
+def run(lines: Iterable[str], *, views: bool = False) -> Iterator[Line]:
+    """What followed each line, then a state line; with `views` what each reader was sent.
+
+    Raises `ScenarioError` for the first malformed line; what came before has been yielded.
+    """
+    running: Run | None = None
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        fields = _decoded(number, text)
+        if running is None:
+            running = _open(number, fields, views=views)
+        else:
+            running.line = number
+            _one(running, fields)
+        yield from running.said
+        running.said.clear()
+        yield from _standing(running)
+    if running is None:
+        raise ScenarioError(1, "empty")
+
+
+def _decoded(number: int, text: str) -> Line:
+    try:
+        fields = msgspec.json.decode(text.lstrip("\ufeff") if number == 1 else text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ScenarioError(number, "not-json", detail=str(error)) from None
+    if not isinstance(fields, dict):
+        raise ScenarioError(number, "not-an-object")
+    return {key: value for key, value in fields.items() if key not in REMARKS}
+
+
+def _open(number: int, fields: Line, *, views: bool) -> Run:
+    """The table of the first line, dealt and ready at time 0."""
+    opening = _converted(number, fields, Opening)
+    if opening.game != "mao":
+        raise ScenarioError(number, "another-game", game=opening.game)
+    if not FEWEST_SEATS <= opening.seats <= MOST_SEATS:
+        raise ScenarioError(number, "seats", low=FEWEST_SEATS, high=MOST_SEATS)
+    if not 0 <= opening.dealer < opening.seats:
+        raise ScenarioError(number, "no-such-seat", seat=opening.dealer)
+    wins = opening.wins or (0,) * opening.seats
+    if len(wins) != opening.seats or min(wins) < 0:
+        raise ScenarioError(number, "wins", seats=opening.seats)
+    options = _options(number, opening)
+    _whole_pack(number, opening.deck, options.decks or 1)
+    rules = tuple(InForce(rule) for rule in opening.rules)
+    carried = Carried(opening.dealer, wins, hands=sum(wins), rules=rules)
+    try:
+        table = open_table(options, opening.seats, carried)
+    except ValueError as error:
+        raise ScenarioError(number, "field", detail=str(error)) from None
+    running = Run(table, deck=opening.deck, deck_line=number, line=number, views=views)
+    _refuse_deal(running, opening.deal)
+    _give(running, Act(opening.dealer, Deal(opening.deal)), 0)
+    return running
+
+
+def _options(number: int, opening: Opening) -> Options:
+    fields = {"referee": opening.referee, "decks": len(opening.deck) // len(CARDS)}
+    options: Options = _converted(number, fields | opening.options, Options)
+    return options
+
+
+def _whole_pack(number: int, cards: tuple[Card, ...], decks: int) -> None:
+    """Refuse a pack that is not whole, naming a card too many or too few."""
+    found, wanted = Counter(cards), Counter(pack(decks))
+    for card in CARDS:
+        if found[card] != wanted[card]:
+            raise ScenarioError(
+                number, "pack", card=card, found=found[card], wanted=wanted[card], decks=decks
+            )
+
+
+def _converted(number: int, fields: Any, kind: Any) -> Any:
+    try:
+        return msgspec.convert(fields, kind)
+    except ValueError as error:
+        raise ScenarioError(number, "field", detail=str(error)) from None
+
+
+def _one(running: Run, fields: Line) -> None:
+    """One line after the first: time passes to its time, then what is done is done."""
+    number = running.line
+    at = fields.pop("at", None)
+    if not isinstance(at, int) or isinstance(at, bool) or at < 0:
+        raise ScenarioError(number, "time")
+    if at < running.at:
+        raise ScenarioError(number, "backwards", at=at, before=running.at)
+    do = fields.get("do")
+    if do == "deck":
+        cards = _converted(number, fields.get("cards"), tuple[Card, ...])
+        if Counter(cards) - Counter(pack(running.table.public.decks)):
+            _whole_pack(number, cards, running.table.public.decks)
+        running.deck, running.deck_line = cards, number
+    act = None if do in ("wait", "deck") else _act(running, fields)
+    running.at = at
+    if act is None:
+        _pass_time(running, at)
+        return
+    _pass_time(running, at - 1)
+    _give(running, act, at)
+
+
+def _act(running: Run, fields: Line) -> Act[Any]:
+    """The act of a line, or why the line is malformed."""
+    number, public = running.line, running.table.public
+    seat = fields.pop("seat", None)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < public.seats:
+        raise ScenarioError(number, "no-such-seat", seat=str(seat))
+    lag = fields.pop("lag", 0)
+    if not isinstance(lag, int) or isinstance(lag, bool) or not 0 <= lag <= MOST_LAG:
+        raise ScenarioError(number, "lag", high=MOST_LAG)
+    move = _converted(number, fields, Move)
+    match move:
+        case GivePenalty():
+            _check_penalty(running, move)
+        case Deal() if seat == public.dealer and public.phase is Phase.HAND_OVER:
+            _refuse_deal(running, move.cards)
+        case _:
+            pass
+    return Act(seat, move, lag)
+
+
+def _check_penalty(running: Run, move: GivePenalty) -> None:
+    number, table = running.line, running.table
+    if not 0 <= move.target < table.public.seats:
+        raise ScenarioError(number, "no-such-seat", seat=move.target)
+    customs = (*table.public.rules, *table.hidden.rules.reveal())
+    known = (OTHER, *Reason, *(each.rule.id for each in customs))
+    if move.reason not in known:
+        raise ScenarioError(number, "unknown-reason", reason=move.reason)
+    if move.reason == OTHER and not move.text.strip():
+        raise ScenarioError(number, "no-reason")
+
+
+def _refuse_deal(running: Run, cards: int) -> None:
+    """A deal that MO-1 refuses is malformed; at the first line, one that MO-7 refuses too."""
+    refused = refuse_deal(running.table.public, cards)
+    if refused is not None and (refused.clause == "MO-1" or not running.table.public.deals):
+        raise ScenarioError(running.line, refused.code.replace("_", "-"), **refused.arguments)
+
+
+def _pass_time(running: Run, at: int) -> None:
+    """Whatever falls due by `at` happens, each thing at its own time."""
+    while True:
+        deadline = waiting(running.table).deadline
+        if deadline is None or deadline > at:
+            return
+        _give(running, Tick(), deadline)
+
+
+def _give(running: Run, given: Input[Any], at: int) -> None:
+    """Give the engine an input, with the shuffle that it may need, and note what it says."""
+    before = running.table
+    stepped = step(before, given, at)
+    if isinstance(stepped, Refused) and stepped.code == "shuffle_wanted":
+        running.table = _taken(step(before, _shuffle(running), at)).table
+        before = running.table
+        stepped = step(before, given, at)
+    if isinstance(stepped, Refused):
+        _note_refused(running, given, stepped, at)
+        return
+    running.table = stepped.table
+    _note(running, stepped.events)
+    if running.table.public.phase in (Phase.SHUFFLE, Phase.DEALER):
+        _give(running, _shuffle(running), at)
+
+
+def _taken(stepped: Step[Table, Event] | Refused) -> Step[Table, Event]:
+    if isinstance(stepped, Refused):
+        raise AssertionError(f"a shuffle was refused: {stepped}")
+    return stepped
+
+
+def _shuffle(running: Run) -> Input[Any]:
+    """The order of the next shuffle: that of the last `deck` line, else one from a fixed seed."""
+    n = waiting(running.table).chance
+    if n is None:
+        raise AssertionError("no shuffle is wanted")
+    running.shuffles += 1
+    cards, running.deck = running.deck, None
+    if cards is None:
+        return chance(order(SEED, running.shuffles, n))
+    public = running.table.public
+    if public.phase is Phase.SHUFFLE:
+        _whole_pack(running.deck_line, cards, public.decks)
+    else:
+        _has_discards(running, cards)
+    return chance(_places(cards, n))
+
+
+def _has_discards(running: Run, cards: tuple[Card, ...]) -> None:
+    """The order of a reshuffle is of the discards, or of the whole pack."""
+    missing = Counter(running.table.public.pile[:-1]) - Counter(cards)
+    for card, count in missing.items():
+        found = cards.count(card)
+        raise ScenarioError(
+            running.deck_line, "discards", card=card, found=found, wanted=found + count
+        )
+
+
+def _places(cards: tuple[Card, ...], n: int) -> tuple[int, ...]:
+    """The permutation of a pack's places that puts these cards first, in this order."""
+    copies: Counter[Card] = Counter()
+    places = []
+    for card in cards:
+        places.append(copies[card] * len(CARDS) + card.place)
+        copies[card] += 1
+    rest = sorted(set(range(n)) - set(places))
+    return (*places, *rest)
+
+
+SPECTATOR = "spectator"
+
+
+def _readers(running: Run) -> tuple[int | None, ...]:
+    return (*range(running.table.public.seats), None)
+
+
+def _note(running: Run, events: tuple[Event, ...]) -> None:
+    for event in events:
+        if not running.views:
+            told = event if isinstance(event, BreachNoted) else tell(event, None)
+            running.said.append(_plain(told))
+            continue
+        for seat in _readers(running):
+            told = tell(event, seat)
+            if told is not None:
+                running.said.append({"to": _name(seat)} | _plain(told))
+
+
+def _plain(told: Any) -> Line:
+    """An event as a line: its time, its name, the rest."""
+    if isinstance(told, BreachNoted):
+        return {"at": told.at, "event": "noticed", "seat": told.seat, "reason": told.reason.value}
+    fields: Line = msgspec.to_builtins(told)
+    return {"at": fields.pop("at"), "event": fields.pop("event")} | fields
+
+
+def _name(seat: int | None) -> int | str:
+    return SPECTATOR if seat is None else seat
+
+
+def _note_refused(running: Run, given: Input[Any], refused: Refused, at: int) -> None:
+    detail = {"code": refused.code, "rule": refused.clause, "message": _message(refused)}
+    line: Line = {"at": at, "refused": detail}
+    if running.views and isinstance(given, Act):
+        line = {"to": given.seat} | line
+    running.said.append(line)
+
+
+def _message(refused: Refused) -> str:
+    """A refusal as one line for programs; people read the catalog's."""
+    words = refused.code.replace("_", " ")
+    given = ", ".join(f"{name} {value}" for name, value in refused.arguments.items())
+    return f"{words} ({given})" if given else words
+
+
+def _standing(running: Run) -> Iterator[Line]:
+    """How the table stands after a line: the state, or everybody's view."""
+    if running.views:
+        for seat in _readers(running):
+            shown = msgspec.to_builtins(show(running.table, seat))
+            yield {"to": _name(seat), "at": running.at, "view": shown}
+        return
+    view = show(running.table, None)
+    yield {
+        "at": running.at,
+        "state": {
+            "turn": view.turn,
+            "direction": view.direction,
+            "top": view.top,
+            "suit": view.called,
+            "sevens": view.sevens,
+            "hands": view.hands,
+            "stock": view.stock,
+            "phase": view.stage,
+            "winner": view.winner,
+        },
+    }

@@ -1,0 +1,128 @@
+"""What the game hears in an utterance. [MO-48] to [MO-57]
+
+Phrases are found as the whole utterance or as parts of it, separated by punctuation or "and";
+from eight letters up a phrase may have one slip (a swap of two letters is one).
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from msgspec import Struct
+
+from papertiger.mao.cards import Card, Suit
+from papertiger.mao.phrases import JOINTS, NAMES, PHRASES, Meaning, Word
+
+SLIP_FROM = 8
+"""From so many letters a phrase may have one slip. [MO-48]"""
+
+_PART = re.compile(
+    r"([^.,;:!?…—–、，。；：！？/|()\"«»„“”]*)([.,;:!?…—–、，。；：！？/|()\"«»„“”]*)"
+)
+
+
+class Heard(Struct, frozen=True):
+    """What an utterance says to the game, in its order.
+
+    `spades` are named spades, `suits` called suits, `thanks` how often thanks were said;
+    `names`: how often the name of the game was said by itself (twice is "Mao Mao"); `name`:
+    whether its word stands anywhere; `question`: whether something asked is no fixed phrase.
+    """
+
+    spades: tuple[Card, ...] = ()
+    suits: tuple[Suit, ...] = ()
+    thanks: int = 0
+    names: int = 0
+    last_card: bool = False
+    point_of_order: bool = False
+    bad_call: bool = False
+    name: bool = False
+    question: bool = False
+    talk: bool = False
+
+
+def fold(text: str) -> str:
+    """Text as phrases are compared: unified, lower case, single blanks. [MO-51]"""
+    unified = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
+    plain = re.sub(r"['’ʼ`*_]", "", re.sub(r"[-‐‑]", " ", unified))
+    return " ".join(plain.replace("\ufe0f", "").split())
+
+
+@lru_cache(maxsize=4096)
+def hear(text: str) -> Heard:
+    """What the game hears in `text`. [MO-48] [MO-51] [MO-53] [MO-55] [MO-57]"""
+    folded = fold(text)
+    parts = _parts(folded)
+    whole = meaning(" ".join(part for part, _ in parts))
+    found = [meaning(part) for part, _ in parts] if whole is None else [whole]
+    meanings = [each for each in found if each is not None]
+    return Heard(
+        spades=tuple(each for each in meanings if isinstance(each, Card)),
+        suits=tuple(each for each in meanings if isinstance(each, Suit)),
+        thanks=meanings.count(Word.THANKS),
+        names=meanings.count(Word.NAME) + 2 * meanings.count(Word.NAME_TWICE),
+        last_card=Word.LAST_CARD in meanings,
+        point_of_order=Word.POINT_OF_ORDER in meanings,
+        bad_call=Word.BAD_CALL in meanings,
+        name=any(word in NAMES for part, _ in parts for word in re.findall(r"\w+", part))
+        or Word.NAME in meanings
+        or Word.NAME_TWICE in meanings,
+        question=whole is None and _asks(parts),
+        talk=None in found,
+    )
+
+
+def _parts(folded: str) -> list[tuple[str, str]]:
+    """The parts of an utterance, each with the punctuation after it."""
+    found: list[tuple[str, str]] = []
+    for match in _PART.finditer(folded):
+        words, signs = match[1].split(), match[2]
+        part: list[str] = []
+        for word in words:
+            if word in JOINTS:
+                found.append((" ".join(part), ""))
+                part = []
+            else:
+                part.append(word)
+        found.append((" ".join(part), signs))
+    return [(part, signs) for part, signs in found if part or "?" in signs]
+
+
+def _asks(parts: list[tuple[str, str]]) -> bool:
+    """Whether a question mark follows anything but a fixed phrase. [MO-53]"""
+    return any("?" in signs and meaning(part) is None for part, signs in parts)
+
+
+def meaning(part: str) -> Meaning | None:
+    """The one fixed phrase that these folded words are, a slip allowed; else None. [MO-48]"""
+    exact = PHRASES.get(part)
+    if exact is not None or not part:
+        return exact
+    near = {
+        PHRASES[phrase]
+        for phrase in _LONG
+        if abs(len(phrase) - len(part)) <= 1 and _digits(phrase) == _digits(part)
+        if one_slip(phrase, part)
+    }
+    return near.pop() if len(near) == 1 else None
+
+
+def _digits(text: str) -> str:
+    """The digits of a phrase: a slip in one would be another card."""
+    return "".join(sign for sign in text if sign.isdigit())
+
+
+def _letters(text: str) -> int:
+    return sum(sign.isalpha() for sign in text)
+
+
+_LONG = tuple(phrase for phrase in PHRASES if _letters(phrase) >= SLIP_FROM)
+
+
+def one_slip(phrase: str, said: str) -> bool:
+    """Whether one letter too many, too few, another, or two swapped part these. [MO-48]"""
+    start = 0
+    while start < min(len(phrase), len(said)) and phrase[start] == said[start]:
+        start += 1
+    a, b = phrase[start:], said[start:]
+    return a[1:] == b[1:] or a[1:] == b or a == b[1:] or (a[1::-1] + a[2:] == b and len(a) > 1)

@@ -1,0 +1,360 @@
+"""The table as a value: a public part, the hands, and what nobody sees.
+
+Only the modules of this game look in here; everybody else gets views. Most times are *play
+time*: table time less what points of order and votes have stopped. [MO-20]
+"""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from papertiger.kernel.secret import Secret
+from papertiger.mao.cards import Card, Suit
+from papertiger.mao.customs import InForce
+from papertiger.mao.options import END, FULL, Options
+from papertiger.mao.reasons import Reason
+from papertiger.mao.speech import Heard
+
+
+class Phase(StrEnum):
+    """Where the session stands."""
+
+    DEALER = "dealer"
+    HAND_OVER = "hand_over"
+    MAKE_RULE = "make_rule"
+    SHUFFLE = "shuffle"
+    DEAL = "deal"
+    PLAY = "play"
+    GAME_OVER = "game_over"
+
+
+class Clock(Struct, frozen=True):
+    """The limit of a turn or of a turned-up jack, in play time. [MO-18] [MO-21]
+
+    `delays` counts the limits that passed in this turn; `called`: its delay has been called.
+    """
+
+    seat: int
+    start: int
+    until: int
+    delays: int = 0
+    called: bool = False
+
+
+class Held(Struct, frozen=True):
+    """A jack under a finger, and the suit called last. [MO-41]"""
+
+    seat: int
+    suit: Suit | None = None
+
+
+class RaceCall(Struct, frozen=True):
+    """A call in the race and where it stands. [MO-42]"""
+
+    seat: int
+    suit: Suit
+    place: int
+
+
+class Race(Struct, frozen=True):
+    """An open race for a jack's suit: `closes` (play time) once the first call is in. [MO-42]
+
+    `waiting` is the next player's card that waits for the outcome, with its hold.
+    """
+
+    owner: int
+    calls: tuple[RaceCall, ...] = ()
+    closes: int | None = None
+    waiting: tuple[int, Card, bool] | None = None
+
+
+class DutyKind(StrEnum):
+    """What must be said with a card."""
+
+    SPADE = "spade"
+    LAST_CARD = "last_card"
+
+
+class Duty(Struct, frozen=True):
+    """Words due by `until` (play time, without allowance) for the card of that play. [MO-48]"""
+
+    seat: int
+    kind: DutyKind
+    card: Card
+    until: int
+    play: int
+
+
+class Thanks(Struct, frozen=True):
+    """A thank-you due for the penalties of one moment. [MO-73]"""
+
+    seat: int
+    since: int
+    until: int
+
+
+class Breach(Struct, frozen=True):
+    """A breach that the machine has noticed: when (play time), after how many turns. [MO-82]
+
+    `penalty` is the number of the penalty given for it; `play` the play it was.
+    """
+
+    seat: int
+    reason: Reason
+    at: int
+    turns: int
+    penalty: int | None = None
+    play: int | None = None
+
+
+class Penalty(Struct, frozen=True):
+    """A penalty that was given: `by` is a seat, or None for the referee. [MO-68] [MO-69]
+
+    Times in play time. `handed_back`: by whom and when a bad call returned it; `stands`: what a
+    vote made of it.
+    """
+
+    number: int
+    seat: int
+    by: int | None
+    reason: str
+    at: int
+    card: Secret[Card | None]
+    text: str = ""
+    returned_by: int | None = None
+    returned_at: int | None = None
+    stands: bool | None = None
+
+    @property
+    def lies_with(self) -> int | None:
+        """The seat that holds its card now, or None for the stock."""
+        took_back = self.returned_by is not None
+        if self.stands is not None:
+            took_back = not self.stands
+        return self.by if took_back else self.seat
+
+
+class Ballot(Struct, frozen=True):
+    """A vote on a penalty; `since` in table time, a voice for each seat. [MO-72]"""
+
+    penalty: int
+    since: int
+    voices: tuple[bool | None, ...]
+
+
+class Order(Struct, frozen=True):
+    """A point of order; times in table time. [MO-60]
+
+    `wishes`: who wants it to end; `looked`: who looked at cards; `quitting`: who leaves for good
+    when it is over.
+    """
+
+    caller: int
+    since: int
+    spoken: int
+    wishes: tuple[int, ...] = ()
+    looked: tuple[int, ...] = ()
+    quitting: tuple[int, ...] = ()
+
+
+class Acting(Struct, frozen=True):
+    """The first card being acted out: what is still to be done, and whose turn follows. [MO-12]"""
+
+    first: int
+    naming: bool
+    releasing: bool
+
+
+class Win(Struct, frozen=True):
+    """A provisional win: the last card, until when its name is due (play time). [MO-86]
+
+    `turn`: whose turn it is if the win is undone, when the card was out of turn and stands; else
+    None. `said`: the right name was said; `named`: that window has closed.
+    """
+
+    seat: int
+    card: Card
+    since: int
+    until: int
+    play: int
+    turn: int | None = None
+    said: bool = False
+    named: bool = False
+
+
+class Undo(Struct, frozen=True):
+    """What a take-back restores exactly. [MO-78]"""
+
+    seat: int
+    card: Card
+    play: int
+    reason: Reason
+    pile: tuple[Card, ...]
+    called: Suit | None
+    sevens: int
+    direction: int
+    turn: int | None
+    turns: int
+    race: Race | None
+    owed: int
+
+
+class Public(Struct, frozen=True):
+    """What everybody at the table could know; the view chooses from it.
+
+    A tuple by seat where not said otherwise. `called`, `sevens`, `direction`: the state of the
+    pile; `owed`: cards of a debt still to draw; `recent`: what was said in the last second;
+    `unanswered`: penalties in a row without thanks; `lapses`: turns the table had to draw;
+    `early_names`: (seat, play time) of a name said with one card left, not yet judged.
+    """
+
+    options: Options
+    phase: Phase
+    dealer: int
+    wins: tuple[int, ...]
+    lags: tuple[int, ...]
+    gone: tuple[bool, ...]
+    away: tuple[bool, ...]
+    end: str
+    wishes: tuple[str | None, ...]
+    rights: tuple[int, ...]
+    rules: tuple[InForce, ...] = ()
+    time_up: int | None = None
+    deals: int = 0
+    hands: int = 0
+    since: int = 0
+    winner: int | None = None
+    now: int = 0
+    stopped: int = 0
+    stopped_since: int | None = None
+    decks: int = 1
+    cards: int = 0
+    direction: int = 1
+    turn: int | None = None
+    turns: int = 0
+    clock: Clock | None = None
+    pile: tuple[Card, ...] = ()
+    called: Suit | None = None
+    sevens: int = 0
+    owed: int = 0
+    held: Held | None = None
+    race: Race | None = None
+    acting: Acting | None = None
+    unlocked: bool = False
+    looked: tuple[bool, ...] = ()
+    early: tuple[bool, ...] = ()
+    plays: int = 0
+    duties: tuple[Duty, ...] = ()
+    recent: tuple[tuple[int, int, Heard], ...] = ()
+    early_names: tuple[tuple[int, int], ...] = ()
+    thanks: tuple[Thanks, ...] = ()
+    unanswered: tuple[int, ...] = ()
+    lapses: tuple[int, ...] = ()
+    penalties: tuple[Penalty, ...] = ()
+    ballot: Ballot | None = None
+    order: Order | None = None
+    ordered: tuple[int | None, ...] = ()
+    win: Win | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has, those gone for good among them."""
+        return len(self.wins)
+
+    @property
+    def top(self) -> Card | None:
+        """The card on top of the pile."""
+        return self.pile[-1] if self.pile else None
+
+
+class Carried(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one hand hands on to the next, as it stands in a record; tuples by seat.
+
+    `dealer` deals next, from table time `since` on; `hands`: hands won so far, `deals`: all dealt;
+    `rules` are those in force, the secret ones among them; `rights`: rules that may still be made;
+    `making`: the seat that the table waits for to make one. Raises ValueError for what no hand can
+    have handed on.
+    """
+
+    dealer: int
+    wins: tuple[int, ...]
+    hands: int = 0
+    deals: int = 0
+    since: int = 0
+    rules: tuple[InForce, ...] = ()
+    rights: tuple[int, ...] = ()
+    making: int | None = None
+    lags: tuple[int, ...] = ()
+    gone: tuple[bool, ...] = ()
+    away: tuple[bool, ...] = ()
+    end: str | None = None
+    wishes: tuple[str | None, ...] = ()
+    time_up: int | None = None
+
+    def __post_init__(self) -> None:
+        """Check that these can be the values of a table between two hands."""
+        seats = range(len(self.wins))
+        if self.dealer not in seats:
+            raise ValueError(f"dealer must be a seat, found {self.dealer}")
+        if self.making is not None and self.making not in seats:
+            raise ValueError(f"making must be a seat or null, found {self.making}")
+        if min(*self.wins, self.hands, self.deals, self.since, *self.rights) < 0:
+            raise ValueError("wins, hands, deals, since and rights cannot be negative")
+        if self.end is not None and not END.fullmatch(self.end):
+            raise ValueError(f"end must be open, hands:N or time:MINUTES, found {self.end!r}")
+        for values in (self.rights, self.lags, self.gone, self.away, self.wishes):
+            if len(values) not in (0, len(self.wins)):
+                raise ValueError("what is carried has a value for each seat, or none")
+
+
+class Hidden(Struct, frozen=True):
+    """What nobody sees: the stock (top first), the next shuffle, evidence, secret rules.
+
+    `shuffle`: the order that the discards will get when they become the stock. [MO-95]
+    """
+
+    stock: Secret[tuple[Card, ...]] = Secret(())
+    shuffle: Secret[tuple[int, ...]] | None = None
+    breaches: Secret[tuple[Breach, ...]] = Secret(())
+    undo: Secret[Undo] | None = None
+    rules: Secret[tuple[InForce, ...]] = Secret(())
+
+
+class Table(Struct, frozen=True):
+    """A Mao table; `hands[seat]` is that seat's hand, in the order received."""
+
+    public: Public
+    hands: tuple[Secret[tuple[Card, ...]], ...]
+    hidden: Hidden
+
+
+def play_time(public: Public, at: int) -> int:
+    """Table time `at` as play time, which stands still in points of order and votes. [MO-20]"""
+    running = at if public.stopped_since is None else public.stopped_since
+    return running - public.stopped
+
+
+def allowance(public: Public, seat: int) -> int:
+    """How much later (ms) the deadlines of a seat are: its lag and the grace. [MO-18]"""
+    return public.options.grace_ms + public.lags[seat]
+
+
+def widest_allowance(public: Public) -> int:
+    """The allowance of the seat with the longest lag, for windows open to everybody."""
+    return public.options.grace_ms + max(public.lags)
+
+
+def scaled(public: Public, seat: int, length: int) -> int:
+    """A length of time (ms) for a seat, longer for a person who needs longer. [MO-18]"""
+    percent = public.options.multipliers[seat] if public.options.multipliers else FULL
+    return length * percent // FULL
+
+
+def limit(public: Public, seat: int) -> int:
+    """The limit of a turn, and of a thank-you, in ms. [MO-18] [MO-73]"""
+    return scaled(public, seat, round(public.options.limit * 1000))
+
+
+def hand_of(table: Table, seat: int) -> tuple[Card, ...]:
+    """The cards of a seat."""
+    return table.hands[seat].reveal()

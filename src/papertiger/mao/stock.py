@@ -1,0 +1,50 @@
+"""The stock: its top card is taken, cards go under it, and the discards become it."""
+
+from papertiger.kernel.secret import Secret
+from papertiger.mao.cards import CARDS, Card, in_order
+from papertiger.mao.course import Course, changed, concealed, with_hand
+from papertiger.mao.events import CardDrawn, Reshuffled
+from papertiger.mao.state import hand_of
+
+
+class ShuffleWantedError(Exception):
+    """The discards are to become the stock, and the order for it has not been brought yet."""
+
+
+def take(course: Course, seat: int, at: int) -> tuple[Course, Card | None]:
+    """The top card of the stock goes to a seat; None when nothing at all is left. [MO-96]"""
+    course = _filled(course, at)
+    stock = course.table.hidden.stock.reveal()
+    if not stock:
+        return course, None
+    course = concealed(course, stock=Secret(stock[1:]))
+    return with_hand(course, seat, (*hand_of(course.table, seat), stock[0])), stock[0]
+
+
+def touch(course: Course, seat: int, at: int, *, forced: bool = False) -> tuple[Course, bool]:
+    """A seat touches the stock and takes its top card, if there is one. [MO-22] [MO-24]"""
+    course, card = take(course, seat, at)
+    seen = course.table.public.looked[seat]
+    event = CardDrawn(at, seat, Secret(card), seen=seen, forced=forced)
+    return changed(course, event), card is not None
+
+
+def put_under(course: Course, cards: tuple[Card, ...]) -> Course:
+    """Cards go under the stock. [MO-97]"""
+    return concealed(course, stock=Secret(course.table.hidden.stock.reveal() + cards))
+
+
+def _filled(course: Course, at: int) -> Course:
+    """The stock refilled if it is empty and a card is wanted. [MO-95] [MO-96]"""
+    public, hidden = course.table.public, course.table.hidden
+    discards = public.pile[:-1]
+    if hidden.stock.reveal() or not (discards or public.options.add_deck):
+        return course
+    if hidden.shuffle is None:
+        raise ShuffleWantedError
+    order = hidden.shuffle.reveal()
+    stock = in_order(order, discards or CARDS)
+    course = concealed(course, stock=Secret(stock), shuffle=None, undo=None)
+    added = not discards
+    event = Reshuffled(at, len(stock), added=added)
+    return changed(course, event, pile=public.pile[-1:], decks=public.decks + added)

@@ -1,0 +1,146 @@
+"""Turns: what a card does to the order of play, how a turn ends and the next begins."""
+
+from msgspec.structs import replace
+
+from papertiger.mao import laws
+from papertiger.mao.cards import Card, Rank
+from papertiger.mao.course import Course, changed, concealed, with_hand
+from papertiger.mao.events import CardReturned, JackReleased, TurnBegan
+from papertiger.mao.options import Referee
+from papertiger.mao.penalties import note, notice
+from papertiger.mao.reasons import Reason
+from papertiger.mao.session import finish
+from papertiger.mao.state import (
+    Breach,
+    Clock,
+    Held,
+    Public,
+    Race,
+    Undo,
+    hand_of,
+    limit,
+    play_time,
+)
+
+
+def take_effect(
+    course: Course, seat: int, card: Card, at: int, *, hold: bool = False, last: bool = False
+) -> Course:
+    """A card on the pile does what it does. [MO-32] [MO-33] [MO-34] [MO-36] [MO-40] [MO-41]
+
+    `last`: it was a last card that did not win, and a two gives no further turn. [MO-87]
+    """
+    if card.rank is Rank.JACK:
+        course = changed(course, held=Held(seat))
+        return course if hold else release(course, seat, at)
+    public = course.table.public
+    skips = public.options.reverse_is_skip_2p and public.gone.count(False) == 2
+    course = changed(
+        course,
+        direction=-public.direction if card.rank is Rank.EIGHT else public.direction,
+        sevens=public.sevens + (card.rank is Rank.SEVEN),
+    )
+    steps = laws.steps_after(card, reverse_skips=skips)
+    return end_turn(course, seat, at, steps=max(steps, last))
+
+
+def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
+    """A jack is let go: the called suit is in force, or the race is open. [MO-41] [MO-42]
+
+    `forced`: the limit or a lost connection let it go; that is no early release. [MO-43]
+    """
+    public = course.table.public
+    suit = None if public.held is None else public.held.suit
+    race = Race(seat) if suit is None else None
+    acting = public.acting and replace(public.acting, releasing=False)
+    course = changed(
+        course, JackReleased(at, seat, suit), held=None, called=suit, race=race, acting=acting
+    )
+    if suit is None and public.options.penalise_early_release and not forced:
+        course = notice(course, seat, Reason.NO_SUIT_CALL, at)
+    return course if acting is not None else end_turn(course, seat, at, steps=1)
+
+
+def end_turn(course: Course, seat: int, at: int, *, steps: int) -> Course:
+    """A turn is complete, and the next begins, unless the hand is at its cap. [MO-21] [MO-98]"""
+    course = _late(course, at)
+    public = course.table.public
+    turns = public.turns + 1
+    course = changed(course, turns=turns)
+    if turns >= public.options.hand_cap_turns:
+        return finish(course, None, at)
+    return begin_turn(course, laws.next_seat(seat, public.direction, public.gone, steps), at)
+
+
+def begin_turn(course: Course, seat: int, at: int) -> Course:
+    """It is that seat's turn, and its clock runs. [MO-21] [MO-27] [MO-36]"""
+    public = course.table.public
+    return changed(
+        course,
+        TurnBegan(at, seat),
+        turn=seat,
+        clock=new_clock(public, seat, at),
+        owed=laws.debt(public.sevens),
+    )
+
+
+def new_clock(public: Public, seat: int, at: int) -> Clock:
+    """A full limit for a seat from now on. [MO-18]"""
+    start = play_time(public, at)
+    return Clock(seat, start, start + limit(public, seat))
+
+
+def _late(course: Course, at: int) -> Course:
+    """A turn that took longer than a player may call is remembered. [MO-18]"""
+    public = course.table.public
+    clock, when = public.clock, play_time(public, at)
+    by_machine_alone = public.options.referee is Referee.REFEREE
+    if clock is None or by_machine_alone or not may_call_delay(public, clock, when):
+        return course
+    return note(course, Breach(clock.seat, Reason.DELAY, when, public.turns), at)
+
+
+def may_call_delay(public: Public, clock: Clock, when: int) -> bool:
+    """Whether a call for delay would be good now: after the limit, strictly from 5 s. [MO-18]"""
+    if clock.called:
+        return False
+    early = public.options.strict and when - clock.start >= laws.EARLIEST_STRICT
+    return early or when > clock.until
+
+
+def take_back(course: Course, at: int) -> Course:
+    """The last play against the rules is taken back exactly, in `players` mode. [MO-78] [MO-88]"""
+    table = course.table
+    if table.hidden.undo is None:
+        return course
+    undo = table.hidden.undo.reveal()
+    public = table.public
+    win = public.win if public.win is not None and public.win.play == undo.play else None
+    course = with_hand(course, undo.seat, (*hand_of(table, undo.seat), undo.card))
+    course = changed(
+        concealed(course, undo=None),
+        CardReturned(at, undo.seat, undo.card),
+        pile=undo.pile,
+        called=undo.called if public.called is None else public.called,
+        duties=tuple(each for each in public.duties if each.play != undo.play),
+        win=None if win is not None else public.win,
+    )
+    if win is not None and win.said:
+        course = notice(course, undo.seat, Reason.SAID_NAME, at)
+    if undo.reason is Reason.MISPLAY:
+        return _turn_again(course, undo, at)
+    return course if win is None or win.turn is None else begin_turn(course, win.turn, at)
+
+
+def _turn_again(course: Course, undo: Undo, at: int) -> Course:
+    """After a misplay is taken back all is as it was, with a new clock. [MO-78]"""
+    course = changed(
+        course,
+        called=undo.called,
+        sevens=undo.sevens,
+        direction=undo.direction,
+        race=undo.race,
+        held=None,
+        turns=undo.turns,
+    )
+    return changed(begin_turn(course, undo.seat, at), owed=undo.owed)
