@@ -1,7 +1,7 @@
-"""What happens at a table: the closed union of events, and of what a seat is told of them.
+"""What happens at a table: the closed union of events. Each has its table time `at`.
 
-Each has its table time `at`. Most are public and are told as they are; those that hold cards or
-evidence are told with what the reader may see, or not at all.
+Most are public and are told as they are; those that hold cards, secret rules or evidence are told
+with what the reader may know (told.py), or not at all.
 """
 
 from typing import TypeAlias
@@ -62,14 +62,6 @@ class Looked(Struct, frozen=True):
     hand: Secret[tuple[Card, ...]]
 
 
-class LookSeen(Struct, frozen=True, tag_field="event", tag="looked"):
-    """A seat has picked up its hand; `hand` only for that seat. [MO-9]"""
-
-    at: int
-    seat: int
-    hand: tuple[Card, ...] | None
-
-
 class TurnBegan(Struct, frozen=True, tag_field="event", tag="turn"):
     """It is that seat's turn. [MO-21]"""
 
@@ -104,16 +96,6 @@ class CardDrawn(Struct, frozen=True):
     seat: int
     card: Secret[Card | None]
     seen: bool
-    forced: bool
-
-
-class DrawSeen(Struct, frozen=True, tag_field="event", tag="drawn"):
-    """A seat has taken `cards` (0: nothing was left); `card` for that seat alone. [MO-22]"""
-
-    at: int
-    seat: int
-    cards: int
-    card: Card | None
     forced: bool
 
 
@@ -189,19 +171,6 @@ class PenaltyGiven(Struct, frozen=True):
     seen: bool
 
 
-class PenaltySeen(Struct, frozen=True, omit_defaults=True, tag_field="event", tag="penalty"):
-    """A penalty; `cards` is 0 when none was left, `card` for its receiver alone. [MO-68]"""
-
-    at: int
-    number: int
-    seat: int
-    by: int | str
-    reason: str
-    cards: int
-    text: str = ""
-    card: Card | None = None
-
-
 class CardMoved(Struct, frozen=True):
     """A penalty's card goes back, or comes again, as the table knows it. [MO-70] [MO-72]
 
@@ -214,16 +183,6 @@ class CardMoved(Struct, frozen=True):
     target: int | None
     card: Secret[Card]
     knows: tuple[int, ...]
-
-
-class MoveSeen(Struct, frozen=True, tag_field="event", tag="card_moved"):
-    """A penalty's card moves; `card` for those who see its face. [MO-70] [MO-72]"""
-
-    at: int
-    penalty: int
-    source: int | None
-    target: int | None
-    card: Card | None
 
 
 class BadCallMade(Struct, frozen=True, tag_field="event", tag="bad_call"):
@@ -339,14 +298,6 @@ class RuleMade(Struct, frozen=True):
     rule: Secret[InForce]
 
 
-class RuleSeen(Struct, frozen=True, tag_field="event", tag="rule_made"):
-    """A rule was added; `rule` is None for who may not know it. [MO-89] [MO-91]"""
-
-    at: int
-    seat: int
-    rule: InForce | None
-
-
 class RuleDeclined(Struct, frozen=True, tag_field="event", tag="rule_declined"):
     """A winner of three makes no rule now. [MO-89]"""
 
@@ -401,4 +352,3 @@ Public: TypeAlias = (
     | GameEnded
 )
 Event: TypeAlias = Public | Looked | CardDrawn | BreachNoted | PenaltyGiven | CardMoved | RuleMade
-Told: TypeAlias = Public | LookSeen | DrawSeen | PenaltySeen | MoveSeen | RuleSeen

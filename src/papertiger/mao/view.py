@@ -11,6 +11,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from papertiger.mao import events as e
+from papertiger.mao import told
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
 from papertiger.mao.options import REFEREED_SEATS, Options
@@ -239,26 +240,26 @@ def _ballot(public: Public, seat: int | None) -> BallotView | None:
     return BallotView(ballot.penalty, voted, own)
 
 
-def tell(event: e.Event, seat: int | None) -> e.Told | None:
+def tell(event: e.Event, seat: int | None) -> told.Told | None:
     """The event as `seat` (None: a spectator) learns of it. [MO-9] [MO-91] [MO-100]"""
     match event:
         case e.Looked():
             own = event.hand.reveal() if seat == event.seat else None
-            return e.LookSeen(event.at, event.seat, own)
+            return told.LookSeen(event.at, event.seat, own)
         case e.CardDrawn():
             card = event.card.reveal()
             own_card = card if seat == event.seat and event.seen else None
             cards = 0 if card is None else 1
-            return e.DrawSeen(event.at, event.seat, cards, own_card, event.forced)
+            return told.DrawSeen(event.at, event.seat, cards, own_card, event.forced)
         case e.PenaltyGiven():
             return penalty_seen(event, seat)
         case e.CardMoved():
             known = event.card.reveal() if seat in event.knows else None
-            return e.MoveSeen(event.at, event.penalty, event.source, event.target, known)
+            return told.MoveSeen(event.at, event.penalty, event.source, event.target, known)
         case e.RuleMade():
             rule = event.rule.reveal()
             hidden = rule.secret and seat != event.seat
-            return e.RuleSeen(event.at, event.seat, None if hidden else rule)
+            return told.RuleSeen(event.at, event.seat, None if hidden else rule)
         case e.BreachNoted():
             return None
         case (
@@ -298,10 +299,10 @@ def tell(event: e.Event, seat: int | None) -> e.Told | None:
             assert_never(event)
 
 
-def penalty_seen(event: e.PenaltyGiven, seat: int | None) -> e.PenaltySeen:
+def penalty_seen(event: e.PenaltyGiven, seat: int | None) -> told.PenaltySeen:
     """A penalty as a reader learns of it: its face is for a receiver with its hand up. [MO-69]"""
     card = event.card.reveal()
-    return e.PenaltySeen(
+    return told.PenaltySeen(
         event.at,
         event.number,
         event.seat,
