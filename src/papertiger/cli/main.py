@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import deck, files, games, madiao
+from papertiger.cli import deck, files, games, madiao, mao
 from papertiger.cli.arguments import Parser, add_language, complain, give_up, language_from, speak
 from papertiger.text.catalog import Catalog
 
@@ -29,6 +29,7 @@ def parser(catalog: Catalog) -> Parser:
     add_language(main_parser, catalog)
     commands = main_parser.add_subparsers(metavar="COMMAND", required=True, dest="word")
     madiao.add_commands(commands, catalog)
+    mao.add_commands(commands, catalog)
     games.add_commands(commands, catalog)
     deck.add_command(commands, catalog)
     return main_parser

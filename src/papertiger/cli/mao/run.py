@@ -1,0 +1,48 @@
+"""`papertiger mao run FILE`: run a scenario and print what followed each line."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from io import TextIOWrapper
+from pathlib import Path
+
+import msgspec
+
+from papertiger.cli import files
+from papertiger.cli.arguments import Wrong
+from papertiger.mao import scenario
+from papertiger.text.catalog import Catalog
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def run(found: argparse.Namespace, catalog: Catalog) -> int:
+    """Print JSON Lines as the scenario is read; a malformed line stops it, naming the line."""
+    words = Catalog(catalog.language, "cli", "mao")
+    try:
+        for line in scenario.run(_lines(found.file, words), views=found.views):
+            sys.stdout.buffer.write(_ENCODER.encode(line) + b"\n")
+    except scenario.ScenarioError as error:
+        message = words.say(f"scenario-{error.code}", **error.arguments)
+        raise Wrong(words.say("scenario-error", line=str(error.line), message=message)) from None
+    finally:
+        sys.stdout.buffer.flush()
+    return 0
+
+
+def _lines(file: str, words: Catalog) -> Iterator[str]:
+    """The lines of a file or of standard input; letters that are no UTF-8 fail as no JSON."""
+    try:
+        if file == "-":
+            yield from TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
+            return
+        if not file:
+            raise FileNotFoundError
+        with Path(file).open(encoding="utf-8", errors="replace") as opened:
+            yield from opened
+    except (OSError, ValueError) as error:
+        if isinstance(error, scenario.ScenarioError):
+            raise
+        name = words.say("cli-standard-input") if file == "-" else file
+        why = files.why(error, words)
+        raise Wrong(words.say("cli-cannot-read", file=name, why=why)) from None
