@@ -1,15 +1,17 @@
 """The notation: writing and reading are inverse; mistakes are placed; old hands can be short."""
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from papertiger.madiao.events import HandSettled
 from papertiger.madiao.hand_json import result_of, settle_hand
-from papertiger.madiao.notation import NotationError, NotedMatch, as_json, noted, read, write
+from papertiger.madiao.notation import NotedMatch, as_json, noted, read, write
+from papertiger.madiao.notation_words import NotationError
 from papertiger.madiao.options import Options
-from tests.cli.running import ROOT
+from tests.cli.running import ROOT, complains, papertiger
 from tests.conftest import FullCount
 from tests.playing import moments, random_options
 
@@ -59,8 +61,118 @@ def test_limits_and_names_of_any_kind_are_read_back() -> None:
     assert read(write(NotedMatch(options, ()))).options == options
     ming = read("[sets dearest]\n[rules ming]").options
     assert (ming.sets, ming.hundred_bonus) == ("dearest", "two_or_more")
-    names = ("A|B", "x; y]", "[C", "D  E")
-    assert read(write(NotedMatch(Options(), (), names))).players == ("A_B", "x_ y_", "_C", "D E")
+    names = ("A|B", "x; y]", "［Ｃ", "D　 E")
+    assert read(write(NotedMatch(Options(), (), names))).players == ("A_B", "x_ y_", "_Ｃ", "D E")
+
+
+WIDE = {code: code + 0xFEE0 for code in range(0x21, 0x7F)}
+
+
+def spelled(text: str, rng: Random) -> str:
+    """The same text as a keyboard, a book or an editor may have it."""
+    lines = [line if "players" in line else respelled(line, rng) for line in text.splitlines()]
+    ends = [rng.choice(("", "  ", " ; said", "\u3000")) for _ in lines]
+    ending = rng.choice(("\n", "\r\n", "\r"))
+    written = ending.join((*map("".join, zip(lines, ends, strict=True)), "", " ", ""))
+    return rng.choice(("", "\ufeff")) + written
+
+
+def respelled(line: str, rng: Random) -> str:
+    """A line with other minuses, spaces, case and width."""
+    minus = rng.choice(("-", "–", "−", "—", "－", "- ", "−  "))
+    line = line.replace("-", minus).replace("_", rng.choice("_-"))
+    line = line.replace("]", rng.choice(("]", " ]")))
+    line = re.sub(r"(?<=[:=.]) ", rng.choice((" ", "", "\t")), line)
+    line = re.sub(r"(?<=[0-9A-Z]) (?=[-A-Z])", rng.choice((" ", "  ", ", ", "，")), line)
+    line = rng.choice((str, str.lower, str.upper))(line)
+    return line.translate(WIDE) if rng.random() < 0.3 else line
+
+
+def test_any_spelling_is_read_as_the_same(full_count: FullCount) -> None:
+    """Case, wide signs, any minus, spaces, commas, line ends, marks; what is written is plain."""
+    rng, told = Random(33), 0
+    for _ in range(full_count(2_000, seed=33)):
+        options = random_options(rng)
+        hands = [
+            noted(event.hand)
+            for moment in moments(options, rng, most=200)
+            for event in moment.events
+            if isinstance(event, HandSettled)
+        ]
+        match = NotedMatch(options, tuple(hands), ("Ann–B", "Ｂｏ", "馮", "- d"))
+        text = write(match)
+        assert read(spelled(text, rng)) == match, text
+        told += len(hands)
+    assert told > 100
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[rules", "\ufeff[rules"),
+        ("-C6", "–C6"),
+        ("-C6", "− C6"),
+        ("0: T80 T60", "０：Ｔ８０　Ｔ６０"),
+        ("T80 T60", "t80 t60"),
+        ("TM HM T70", "ТМ НМ Т70"),
+        ("0: T80", "0:T80"),
+        ("0: T80", "0 : T80"),
+        ("1. 0: M3", "1.0:M3"),
+        ("1. 0: M3", "1 . 0 : m3"),
+        ("= -14 0", "=-14 0"),
+        ("= -14 0", "= − 14 +0"),
+        ("[rules source]", "[rules source ]"),
+        ("[rules source]", "[ Rules\tSource ]"),
+        ("[rules source]", "［rules source］"),
+        ("[rules source]", "[rules source][exposed-discard value]"),
+        ("Ann | Bo | Cai | Di", "Ann|Bo｜Cai  |Di "),
+        ("stock: C7 S4", "Stock:C7, S4,"),
+        ("banker 0 first 0 stake 4", "BANKER 0\nFirst 0\n\nstake +4"),
+        ("C4 CH\n", "C4 CH ; the rest；\n"),
+        ("+11\n", "+11"),
+        ("+11\n", "+11\r\n\r\n \r\n"),
+    ],
+)
+def test_what_people_type_is_understood(old: str, new: str) -> None:
+    """One freedom at a time; written down again it is the same as ever."""
+    assert EXAMPLE.count(old) >= 1
+    assert write(read(EXAMPLE.replace(old, new, 1))) == EXAMPLE
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column", "found"),
+    [
+        ("[rules", "\ufeff[rulez", 1, 2, "rulez"),
+        ("-C6", "−  Ｃ66", 10, 19, "Ｃ66"),
+        ("0: T80", "0:T85", 5, 3, "T85"),
+        ("\nstock: C7", "\r\nstock: C77", 9, 8, "C77"),
+        ("1: T90", "1：t80", 6, 3, "t80"),
+        ("Ann | Bo", "Ann [ Bo", 2, 14, "["),
+    ],
+)
+def test_a_mistake_is_told_as_it_stands(
+    old: str, new: str, line: int, column: int, found: str
+) -> None:
+    """The place is the one in the text, and the word is told as it was written."""
+    with pytest.raises(NotationError) as caught:
+        read(EXAMPLE.replace(old, new, 1))
+    error = caught.value
+    assert (error.line, error.column, error.found) == (line, column, found), error
+
+
+def test_hands_that_are_left_out_are_told_from_the_plays() -> None:
+    """Not enough of them, or a card twice: the place is where it was missed."""
+    short = "\n".join(line for line in EXAMPLE.splitlines() if not re.match(r"[0-3]: ", line))
+    for old, new, place, expected in (
+        ("-M4 -C2 -C8", "-M4 -C2", (5, 1), "hands"),
+        ("-M4 -C2 -C8", "-M4 -C2 -M8", (13, 18), "new_card"),
+        ("-M4 -C2 -C8", "-M4 -C2 -S4", (13, 18), "new_card"),
+    ):
+        assert old in short
+        with pytest.raises(NotationError) as caught:
+            read(short.replace(old, new))
+        error = caught.value
+        assert (error.line, error.column, error.expected) == (*place, expected)
 
 
 def test_switches_and_presets_are_tags() -> None:
@@ -76,10 +188,11 @@ def test_switches_and_presets_are_tags() -> None:
     ("old", "new", "line", "column", "expected"),
     [
         ("[rules source]", "[rules qing]", 1, 8, "preset"),
-        ("[rules source]", "[rulez source]", 1, 1, "switch"),
+        ("[rules source]", "[rulez source]", 1, 2, "switch"),
         ("[rules source]", "[sets heap]", 1, 7, "setting"),
-        ("[rules source]", "[rules source", 2, 27, "preset"),
-        ("Ann | Bo | Cai | Di", "Ann | Bo | Cai", 2, 21, "players"),
+        ("[rules source]", "[rules source", 2, 1, "tag_end"),
+        ("Ann | Bo | Cai | Di", "Ann | Bo | Cai", 2, 24, "players"),
+        ("Ann | Bo | Cai | Di", "Ann | Bo || Di", 2, 24, "players"),
         ("banker 0", "bank 0", 4, 1, "word"),
         ("banker 0", "banker 4", 4, 8, "seat"),
         ("first 0", "fist 0", 4, 10, "word"),
@@ -88,16 +201,22 @@ def test_switches_and_presets_are_tags() -> None:
         ("stake 4", "stake 5", 4, 24, "stake"),
         ("stock: ", "stack: ", 9, 1, "word"),
         ("[rules source]", "[max_deals " + "9" * 5_000 + "]", 1, 12, "setting"),
-        ("[rules source]", "[stake_min 40]", 2, 27, "setting"),
+        ("[rules source]", "[stake_min 40]", 1, 12, "setting"),
+        ("[rules source]", "[]", 1, 2, "tag"),
+        ("[rules source]", "[rules]", 1, 7, "preset"),
         ("0: T80", "0: T85", 5, 4, "card"),
         ("0: T80", "0:", 6, 1, "card"),
         ("0: T80", "0: T80 C0", 5, 30, "word"),
         ("1: T90", "2: T90", 6, 1, "word"),
-        ("1: T90", "1: T80", 6, 4, "undealt"),
-        ("M4 M3", "M5 M3", 5, 15, "undealt"),
+        ("1: T90", "1: T80", 6, 4, "new_card"),
+        ("M4 M3", "M5 M3", 5, 15, "new_card"),
         ("2. 2:", "2. 5:", 11, 4, "leader"),
         ("2. 2: S9", "2. 2: -S10", 11, 7, "play"),
-        ("3. 2:", "4. 2:", 12, 1, "word"),
+        ("2. 2: S9", "2. 2: - S10", 11, 9, "play"),
+        ("S9 -T70 -M2", "S9 -T7O -M2", 11, 10, "play"),
+        ("3. 2:", "4. 2:", 12, 1, "trick"),
+        ("S4 S7 C9", "S4 S77 C9", 9, 14, "first_trick"),
+        ("= -14", "9. 3: C0\n= -14", 18, 1, "hand_end"),
         ("= -14 0", "= -14 x", 18, 7, "stakes"),
         ("+3 +11", "+3", 19, 1, "stakes"),
     ],
@@ -110,6 +229,14 @@ def test_a_mistake_is_placed(old: str, new: str, line: int, column: int, expecte
     error = caught.value
     assert (error.line, error.column) == (line, column), error
     assert expected == error.expected
+
+
+def test_the_mistake_on_the_page_is_told_so(tmp_path: Path) -> None:
+    """The page shows what `check` says."""
+    (line,) = re.findall(r"```text\nhand.txt, (.*)\n```", PAGE)
+    file = tmp_path / "hand.txt"
+    file.write_text(EXAMPLE.replace("T80 T60", "T80 T6O"), encoding="utf-8")
+    assert complains(papertiger("check", str(file))).endswith(f"{file}, {line}\n")
 
 
 def test_no_text_raises_anything_else() -> None:

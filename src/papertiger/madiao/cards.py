@@ -104,6 +104,16 @@ LEADING_DIGIT = (
 )  # fmt: skip
 
 
+def repeated(cards: Iterable[Card]) -> int | None:
+    """The place of the first card that has come before, or None: there is one of each. [MD-1.1]"""
+    before = set()
+    for place, card in enumerate(cards):
+        if card in before:
+            return place
+        before.add(card)
+    return None
+
+
 def mask(cards: Iterable[Card]) -> int:
     """The cards as a 40-bit number, bit `place` set for each: how the laws read a hand."""
     bits = 0

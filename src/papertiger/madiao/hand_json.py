@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from papertiger.madiao import laws, options
-from papertiger.madiao.cards import CARDS, Card
+from papertiger.madiao.cards import CARDS, Card, repeated
 from papertiger.madiao.options import ExposedDiscard, Options
 from papertiger.madiao.settle import Deal, Line, Settlement, declared, played
 from papertiger.madiao.tricks import Board, Face, choices, lay, opening, refusal
@@ -146,14 +146,13 @@ def _packets(hands: object, stock: object) -> tuple[tuple[tuple[Card, ...], ...]
         _cards(cards, f"hands[{seat}]", laws.HAND, "MD-3.2") for seat, cards in enumerate(hands)
     )
     rest = _cards(stock, "stock", STOCK, "MD-3.3")
-    places = [f"hands[{seat}]" for seat in range(laws.SEATS)] + ["stock"]
-    seen: dict[Card, str] = {}
-    for where, cards in zip(places, (*dealt, rest), strict=True):
-        for card in cards:
-            if card in seen:
-                twice: Arguments = {"card": card, "where": where, "before": seen[card]}
-                raise HandError("card_twice", "MD-1.1", twice)
-            seen[card] = where
+    cards = [card for packet in (*dealt, rest) for card in packet]
+    twice = repeated(cards)
+    if twice is not None:
+        packets = [f"hands[{seat}]" for seat in range(laws.SEATS)] + ["stock"]
+        card, before = cards[twice], packets[cards.index(cards[twice]) // laws.HAND]
+        where = packets[twice // laws.HAND]
+        raise HandError("card_twice", "MD-1.1", {"card": card, "where": where, "before": before})
     return dealt, rest
 
 

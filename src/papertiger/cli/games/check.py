@@ -13,7 +13,8 @@ from papertiger.kernel.inputs import Chance
 from papertiger.kernel.journal import JournalError, Segment
 from papertiger.madiao import notation
 from papertiger.madiao.hand_json import HandError, result_of, settle_hand
-from papertiger.madiao.notation import NotationError, NotedHand
+from papertiger.madiao.notation import NotedHand
+from papertiger.madiao.notation_words import NotationError
 from papertiger.madiao.options import Options
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import hand_error

@@ -5,17 +5,9 @@ from dataclasses import dataclass
 from unicodedata import east_asian_width
 
 from papertiger.madiao.cards import Card
+from papertiger.madiao.handwriting import MINUSES, card_of
 from papertiger.madiao.tricks import Face
 from papertiger.text.catalog import Catalog
-
-CODES = {card.value: card for card in Card}
-
-# What keyboards make of a minus; Cyrillic letters that look like those of the codes, and those
-# that lie on the same keys; and the letters and digits of full width.
-MINUSES = "-−–—－"
-LOOK_ALIKES = str.maketrans("МТСН" + "ЬЕЫР", "MTCH" + "MTSH") | {
-    0xFEE0 + ord(sign): sign for sign in "0123456789CHMST"
-}
 
 
 class Left(Exception):  # noqa: N818 leaving the table is no error
@@ -83,9 +75,10 @@ class Prompt:
         while True:
             text = self.answer(question, table)
             face = Face.DOWN if text[0] in MINUSES else Face.UP
-            chosen = text.lstrip(f"{MINUSES} ").upper().translate(LOOK_ALIKES)
-            if chosen in CODES:
-                return CODES[chosen], face
+            chosen = text.lstrip(f"{MINUSES} ")
+            card = card_of(chosen)
+            if card is not None:
+                return card, face
             if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):
                 return hand[int(chosen) - 1], face
             expected = self.words.say("play-expected-card", count=len(hand))

@@ -1,15 +1,15 @@
 """The answers that `papertiger madiao score` takes: read, checked, and taken back."""
 
-import unicodedata
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from papertiger.cli.madiao.prompt import CODES, LOOK_ALIKES, MINUSES, typed
+from papertiger.cli.madiao.prompt import typed
 from papertiger.cli.madiao.sitting import LONGEST_NAME
 from papertiger.madiao import laws
 from papertiger.madiao.cards import CARDS, LOWEST, Card, mask
+from papertiger.madiao.handwriting import MINUSES, card_of, narrow
 from papertiger.madiao.options import Options
 from papertiger.madiao.patterns import Meld, meld_in
 from papertiger.madiao.settle import SEATS, Ending
@@ -126,7 +126,7 @@ class Asking:
 
     def _uncommented(self, question: str) -> str:
         """A line up to its comment; letters and digits of a Chinese keyboard are as narrow ones."""
-        return unicodedata.normalize("NFKC", self.read(question)).partition("#")[0]
+        return narrow(self.read(question)).partition("#")[0]
 
     def _list(self, *messages: str) -> list[str]:
         return [word for message in messages for word in self.words.say(message).split()]
@@ -221,10 +221,10 @@ class Asking:
 
     def read_card(self, text: str) -> Card:
         """A card by its code."""
-        code = text.upper().translate(LOOK_ALIKES)
-        if code not in CODES:
+        card = card_of(text)
+        if card is None:
             raise self._unfit("score-unknown-card", text=self._shown(text))
-        return CODES[code]
+        return card
 
     def read_other_card(self, upcard: Card) -> Callable[[str], Card]:
         """The second upcard: not the first one again. [MD-6.13]"""

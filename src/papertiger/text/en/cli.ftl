@@ -161,12 +161,14 @@ notation-seat = a seat, 0 to 3
 notation-leader = the seat that leads, 0 to 3, and a colon
 notation-card = a card
 notation-play = a card, with - before it if it lies face down
-notation-undealt = a card that has not been dealt
-notation-once = each card once in a hand
+notation-new-card = a card that has not been named before
+notation-first-trick = a card of the stock, trick { $number } (“{ $number }.”), “=” or “banker”
+notation-trick = trick { $number } (“{ $number }.”), “=” or “banker”
+notation-hand-end = “=”, or “banker” for the next hand
 notation-hands = a line for each of the four hands, or eight whole tricks
 notation-stake = an even stake from { $least } to { $most }
 notation-stakes = a number of stakes
-notation-tag = a tag
+notation-tag = the name of a tag
 notation-tag-end = “]” at the end of the tag
 notation-preset = one of { $presets }
 notation-players = four names with “|” between them

@@ -162,26 +162,28 @@ cli-seat-number = место { $seat }
 cli-record-refused = правила этого не допускают. { $why }
 cli-record-wrong-carried = раздача начинается не там, где кончилась предыдущая
 cli-record-wrong-options = правила не те, что в предыдущей раздаче
-cli-broken-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, а не «{ $found }»
-cli-short-notation = { $file }, строка { $line }, позиция { $column }: ожидается { $expected }, но текст кончился
+cli-broken-notation = { $file }, строка { $line }, позиция { $column }: стоит «{ $found }», а ожидается: { $expected }
+cli-short-notation = { $file }, строка { $line }, позиция { $column }: текст кончился, а ожидается: { $expected }
 cli-broken-hand = { $file }, раздача { $number }: { $why }
 cli-broken-trick = { $file }, раздача { $number }, взятка { $trick }: { $why }
 cli-wrong-result = { $file }, раздача { $number }: итог { $expected }, а не { $found }
 notation-word = «{ $word }»
-notation-seat = место, от 0 до 3
-notation-leader = место ходящего, от 0 до 3, и двоеточие
-notation-card = карта
-notation-play = карта (с минусом, если рубашкой вверх)
-notation-undealt = карта, которой ещё не было
-notation-once = раздача, где каждая карта стоит один раз
-notation-hands = по строке на каждого из четверых или все восемь взяток
+notation-seat = номер места, от 0 до 3
+notation-leader = место, с которого ходят, от 0 до 3, и двоеточие
+notation-card = код карты
+notation-play = код карты, перед ним минус, если она лежит рубашкой вверх
+notation-new-card = карта, которой здесь ещё не было
+notation-first-trick = карта прикупа, взятка { $number } («{ $number }.»), «=» или «banker»
+notation-trick = взятка { $number } («{ $number }.»), «=» или «banker»
+notation-hand-end = «=» или «banker» следующей раздачи
+notation-hands = четыре строки с руками или все восемь взяток
 notation-stake = чётная ставка от { $least } до { $most }
 notation-stakes = число ставок
-notation-tag = заголовок в скобках
-notation-tag-end = «]» в конце заголовка
-notation-preset = одно из { $presets }
-notation-players = строка из четырёх имён через «|»
-notation-switch = «rules», «players» или параметр правил
+notation-tag = название тега
+notation-tag-end = «]», конец тега
+notation-preset = название набора правил ({ $presets })
+notation-players = четыре имени через «|»
+notation-switch = «rules», «players» или название параметра правил
 notation-setting = значение { $switch } ({ $allowed })
 
 ## The deck

@@ -124,27 +124,29 @@ cli-seat-number = { $seat } 号座位
 cli-record-refused = 不合规则。{ $why }
 cli-record-wrong-carried = 本局与上一局的结尾接不上
 cli-record-wrong-options = 规则与上一局不同
-cli-broken-notation = { $file } 第 { $line } 行第 { $column } 列：应为 { $expected }，而不是“{ $found }”
-cli-short-notation = { $file } 第 { $line } 行第 { $column } 列：应为 { $expected }，但文本已尽
+cli-broken-notation = { $file } 第 { $line } 行第 { $column } 列：写的是“{ $found }”，应为：{ $expected }
+cli-short-notation = { $file } 第 { $line } 行第 { $column } 列：文本到此为止，应为：{ $expected }
 cli-broken-hand = { $file } 第 { $number } 局：{ $why }
 cli-broken-trick = { $file } 第 { $number } 局第 { $trick } 墩：{ $why }
 cli-wrong-result = { $file } 第 { $number } 局：结果应为 { $expected }，而不是 { $found }
 notation-word = “{ $word }”
 notation-seat = 座位（0 至 3）
 notation-leader = 领出者的座位（0 至 3）和冒号
-notation-card = 一张牌
-notation-play = 一张牌（扣牌则前加 -）
-notation-undealt = 尚未发出的牌
-notation-once = 每张牌在一局中只出现一次
-notation-hands = 四家各一行，或完整的八墩
+notation-card = 牌的代码
+notation-play = 牌的代码（扣牌则前加 -）
+notation-new-card = 前面没有写过的牌
+notation-first-trick = 底牌中的一张、第 { $number } 墩（“{ $number }.”）、“=”或“banker”
+notation-trick = 第 { $number } 墩（“{ $number }.”）、“=”或“banker”
+notation-hand-end = “=”，或下一局的“banker”
+notation-hands = 四家手牌各一行，或完整的八墩
 notation-stake = 注额（{ $least } 至 { $most } 的偶数）
 notation-stakes = 注数
-notation-tag = 标签
+notation-tag = 标签名
 notation-tag-end = 标签末尾的“]”
 notation-preset = { $presets } 之一
 notation-players = 以“|”分隔的四个名字
-notation-switch = “rules”、“players”或规则选项
-notation-setting = { $switch } 的值：{ $allowed }
+notation-switch = “rules”、“players”或规则选项的名称
+notation-setting = { $switch } 可用的值：{ $allowed }
 
 ## The deck
 

@@ -124,27 +124,29 @@ cli-seat-number = { $seat } 號座位
 cli-record-refused = 不合規則。{ $why }
 cli-record-wrong-carried = 本局與上一局的結尾接不上
 cli-record-wrong-options = 規則與上一局不同
-cli-broken-notation = { $file } 第 { $line } 行第 { $column } 列：應為 { $expected }，而不是「{ $found }」
-cli-short-notation = { $file } 第 { $line } 行第 { $column } 列：應為 { $expected }，但文字已盡
+cli-broken-notation = { $file } 第 { $line } 行第 { $column } 列：寫的是「{ $found }」，應為：{ $expected }
+cli-short-notation = { $file } 第 { $line } 行第 { $column } 列：文字到此為止，應為：{ $expected }
 cli-broken-hand = { $file } 第 { $number } 局：{ $why }
 cli-broken-trick = { $file } 第 { $number } 局第 { $trick } 墩：{ $why }
 cli-wrong-result = { $file } 第 { $number } 局：結果應為 { $expected }，而不是 { $found }
 notation-word = 「{ $word }」
 notation-seat = 座位（0 至 3）
 notation-leader = 領出者的座位（0 至 3）和冒號
-notation-card = 一張牌
-notation-play = 一張牌（扣牌則前加 -）
-notation-undealt = 尚未發出的牌
-notation-once = 每張牌在一局中只出現一次
-notation-hands = 四家各一行，或完整的八墩
+notation-card = 牌的代碼
+notation-play = 牌的代碼（扣牌則前加 -）
+notation-new-card = 前面沒有寫過的牌
+notation-first-trick = 底牌中的一張、第 { $number } 墩（「{ $number }.」）、「=」或「banker」
+notation-trick = 第 { $number } 墩（「{ $number }.」）、「=」或「banker」
+notation-hand-end = 「=」，或下一局的「banker」
+notation-hands = 四家手牌各一行，或完整的八墩
 notation-stake = 注額（{ $least } 至 { $most } 的偶數）
 notation-stakes = 注數
-notation-tag = 標籤
+notation-tag = 標籤名
 notation-tag-end = 標籤末尾的「]」
 notation-preset = { $presets } 之一
 notation-players = 以「|」分隔的四個名字
-notation-switch = 「rules」、「players」或規則選項
-notation-setting = { $switch } 的值：{ $allowed }
+notation-switch = 「rules」、「players」或規則選項的名稱
+notation-setting = { $switch } 可用的值：{ $allowed }
 
 ## The deck
 
