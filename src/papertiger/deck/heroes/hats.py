@@ -103,7 +103,7 @@ def bamboo(_colour: str) -> Parts:
         Paint(VERMILION, (ellipse(0, -93.4, 3.6, 3),)),
     ]  # fmt: skip
     under = [
-        shape(INK, HAIRLINE + "44,-40! -40,-40!"),
+        shape(INK, HAIRLINE + "46,-16! 46,-48! -42,-48! -41,-26!"),
         strokes(INK, 2, "36,-36 37,0 26,44 -2,56 -24,46 -36,10 -36,-36", profile=EVEN),
     ]
     return [], [*under[:1], *brim]

@@ -86,7 +86,7 @@ RECIPES: dict[Card, Hero] = {
         "square", DUSKY, "stern", "round", "broad", "stern", "bamboo", STRAW, "straw",
         (STRAW, INDIGO), beard="bristle", behind=(("trident", 75, -18.3, 1, 0.75),),
         before=(("fish", -56.7, 75.8, 4, 0.7), ("fist", 74.2, 31.7, 0, 0.833)),
-        sleeve=(INDIGO, CREAM), place=(110, 202),
+        sleeve=(INDIGO, CREAM), place=(110, 202), name_at=(28, 201),
     ),
     Card.T80: Hero(
         "long", DATE, "willow", "calm", "straight", "closed", "guard", INDIGO, "flowered",
@@ -119,7 +119,7 @@ RECIPES: dict[Card, Hero] = {
     Card.T30: Hero(
         "gaunt", TAN, "stern", "fierce", "hook", "stern", "felt", BROWN, "plain", (CREAM, INDIGO),
         beard="thin", lines="firm", marks=("birthmark",), behind=(("sabre", 71.7, 15, 3, 0.917),),
-        before=(("fist", 70, 38.3, 3, 0.833),),
+        before=(("fist", 70, 38.3, 3, 0.833),), name_at=LOW,
     ),
     Card.T20: Hero(
         "woman", FAIR, "willow", "soft", "small", "small", "lady", VERMILION, "cloud",
