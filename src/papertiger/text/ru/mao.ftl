@@ -1,4 +1,4 @@
-# Мао: сценарии, которые нельзя сыграть.
+# Mao: scenarios that cannot be run.
 
 scenario-error = строка { $line }: { $message }
 scenario-empty = нет строки со столом

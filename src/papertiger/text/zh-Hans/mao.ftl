@@ -1,4 +1,4 @@
-# 毛：无法运行的牌局脚本。
+# Mao: scenarios that cannot be run.
 
 scenario-error = 第 { $line } 行：{ $message }
 scenario-empty = 缺少描述牌桌的一行

@@ -1,4 +1,4 @@
-# 毛：無法執行的牌局腳本。
+# Mao: scenarios that cannot be run.
 
 scenario-error = 第 { $line } 行：{ $message }
 scenario-empty = 缺少描述牌桌的一行
