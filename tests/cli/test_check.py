@@ -146,6 +146,18 @@ def test_the_shuffles_of_a_seed(match: Path, tmp_path: Path) -> None:
     assert "a later hand" in papertiger("check", str(foreign), "--seed", f"{SETTING.seed}").stdout
 
 
+def test_shuffles_are_compared_without_a_promise_too(match: Path, tmp_path: Path) -> None:
+    """A record of elsewhere need not have a commitment: then the orders speak for themselves."""
+    lines = lines_of(match)
+    for line in filter(header, lines):
+        line["commitment"] = None
+    foreign = tmp_path / "foreign.tiger"
+    foreign.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    words = ("check", str(foreign), "--seed")
+    assert "are those of its seed" in papertiger(*words, f"{SETTING.seed}").stdout
+    assert "line 2: the seed gives another" in complains(papertiger(*words, "78"))
+
+
 def test_another_shuffle_is_found_by_its_line(match: Path) -> None:
     """Possible by the rules, promised by the commitment, but not what the seed gives."""
     lines = lines_of(match)

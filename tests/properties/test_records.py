@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from papertiger import madiao
+from papertiger.cli import records
 from papertiger.kernel import journal, shuffle
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act
@@ -88,6 +89,24 @@ def test_time_does_not_run_backwards() -> None:
     )
     with pytest.raises(JournalError, match="line 3"):
         journal.replay(madiao, (late,))
+
+
+def test_cut_off_anywhere_a_record_stands_at_its_last_whole_input(full_count: FullCount) -> None:
+    """At any byte: what was whole is there, in order, and the line that was not is named."""
+    rng = Random(14)
+    recording = recorded_match(Options(), rng, 130)
+    data = journal.write(recording.segments)
+    header = data.index(b"\n")
+    for _ in range(full_count(4_000, seed=14)):
+        cut = rng.randrange(header, len(data))
+        kept = records.whole(data[:cut])
+        assert kept.data == journal.write(kept.segments)
+        assert data.startswith(kept.data)
+        rest = data[len(kept.data) : cut]
+        # Nothing is given up but a part of a line, and the header of a hand without an input.
+        assert rest.count(b"\n") == rest.startswith(b'{"tiger"') * (b"\n" in rest)
+        assert kept.torn == (kept.data.count(b"\n") + 1 if rest else None)
+        journal.replay(madiao, kept.segments)
 
 
 def spoil(lines: list[bytes], number: int, line: bytes) -> bytes:
