@@ -3,7 +3,7 @@
 from . import penalties, points, turns, words
 from .cards import packs_in, rank_of, suit_of
 from .reading import Line, MalformedError, check_fits
-from .table import Held, Table, Win, refuse_unless
+from .table import Held, Race, Table, Win, refuse_unless
 
 
 def look(t: Table, seat: int) -> None:
@@ -61,7 +61,7 @@ def turn_first_card_up(t: Table, *, hold: bool) -> None:
 def unlock(t: Table) -> None:
     """When the first card is acted out players may look, and play begins [MO-12] to [MO-14]."""
     busy = t.held is not None or words.owes(t, t.dealer, "unnamed_spade")
-    if not t.acting or busy or t.stage != "play":
+    if not t.acting or busy or t.point is not None or t.stage != "play":
         return
     t.acting = False
     t.clock = None
@@ -83,7 +83,7 @@ def begin_win(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) -> N
         return  # out of turn, while another is winning: the first has it
     due = t.play_time() + 5000 + t.allowance(seat)
     said = not words.owes(t, seat, "no_name")
-    t.win = Win(seat, card, due, len(t.penalties), in_turn, t.turn, said)
+    t.win = Win(seat, card, t.play_time(), due, len(t.penalties), in_turn, t.turn, said)
     t.turn = None
     t.clock = None
     if hold and rank_of(card) == "J":
@@ -95,8 +95,10 @@ def win_due(t: Table) -> int:
     if t.win is None:
         raise AssertionError
     times = [t.win.due]
-    for penalty in t.penalties[t.win.first_penalty :]:
-        if not penalty.settled and t.win.seat in {penalty.seat, penalty.by}:
+    for penalty in t.penalties[t.first_number :]:
+        meanwhile = penalty.given if penalty.back is None else penalty.back
+        new = penalty.number > t.win.first_penalty or meanwhile >= t.win.since
+        if new and not penalty.settled and t.win.seat in {penalty.seat, penalty.by}:
             times.append(penalty.closes)
     return max(times)
 
@@ -115,7 +117,14 @@ def decide_win(t: Table) -> None:
     if rank_of(win.card) == "2" and win.in_turn:
         turns.end_turn(t, win.seat)  # it was the last card: no further turn
         return
-    turns.take_effect(t, win.seat, win.card, hold=False, in_turn=win.in_turn)
+    if rank_of(win.card) == "J" and t.pile[-1] == win.card:
+        t.race = Race(win.seat)  # no call was needed until now [MO-58, MO-87]
+        if win.in_turn:
+            turns.end_turn(t, win.seat)
+    elif rank_of(win.card) == "J":
+        pass  # covered by a card out of turn: the turn stays where that found it
+    else:
+        turns.take_effect(t, win.seat, win.card, hold=False, in_turn=win.in_turn)
     if not win.in_turn and win.turn is not None:
         t.turn = win.turn if win.turn not in t.gone else t.next_seat(win.turn)
         turns.set_clock(t, t.turn)

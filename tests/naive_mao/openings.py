@@ -69,9 +69,10 @@ def shuffled(rng: Random, packs: int) -> list[str]:
         for card in front:
             deck.remove(card)
             deck.insert(rng.randrange(30), card)
-    if rng.random() < 0.2:
-        spades = [card for card in deck if card[-1] == "S" and rng.random() < 0.6]
-        for card in spades:
+    if rng.random() < 0.6:
+        # Hands that fit each other, so that somebody gets rid of them.
+        suits = rng.sample(["S", "H", "D", "C"], rng.choice([1, 1, 2]))
+        for card in [card for card in deck if card[-1] in suits and rng.random() < 0.8]:
             deck.remove(card)
             deck.insert(rng.randrange(25), card)
     return deck

@@ -234,3 +234,5 @@ def close_vote(t: Table) -> None:
     if not stands and penalty.back is None:
         undo(t, penalty)
     t.start_clocks()
+    if t.win is not None and hands.win_due(t) < t.play_time():
+        hands.decide_win(t)  # this was the last window

@@ -1,6 +1,6 @@
 """Points of order [MO-60] to [MO-67]."""
 
-from . import hands, penalties
+from . import hands, penalties, words
 from .table import PointOfOrder, Table, refuse_unless
 
 
@@ -53,3 +53,4 @@ def end(t: Table) -> None:
     for seat in point.lookers:
         if seat not in t.gone and t.stage == "play":
             penalties.breach(t, seat, "look_in_point_of_order")
+    words.first_card_named(t)

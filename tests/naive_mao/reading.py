@@ -1,6 +1,7 @@
 """Reading a scenario line by line, and what makes a line malformed (formats/mao-scenario.md)."""
 
 import json
+import re
 from typing import Any
 
 from .cards import PACK, SUITS, packs_in
@@ -127,6 +128,8 @@ def check_table(line: Line) -> None:
     packs = options.get("decks") or min(2, packs_in(line["deck"]))
     need(packs == packs_in(line["deck"]), "the pack has another number of decks [MO-1]")
     need(5 <= options.get("limit", 7) <= 7, "limit: 5 to 7 [MO-18]")
+    end = str(options.get("end", "open"))
+    need(re.fullmatch(r"open|hands:\d+|time:\d+", end), "end: open, hands:N or time:MINUTES")
     need(whole(deal), "deal: how many cards")
     need(options.get("min_deal", 3) <= line["deal"] <= 10, "deal: 3 to 10 [MO-7]")
     check_fits(line["seats"], line["deal"], len(line["deck"]))

@@ -11,14 +11,15 @@ from random import Random
 from . import talk, turns
 from .cards import PACK, SUITS, rank_of
 from .openings import first_line, shuffled
-from .reading import CODES, GESTURES, Line
+from .quarrels import Quarrels
+from .reading import GESTURES, Line
 from .referee import Referee, timers
 from .table import Table
 
 Choice = tuple[float, Callable[[], Line | None]]
 
 
-class Session:
+class Session(Quarrels):
     """One session as it comes to be."""
 
     def __init__(self, seed: int, length: int) -> None:
@@ -47,17 +48,6 @@ class Session:
         """Write a line down and let the naive referee follow it."""
         self.lines.append(line)
         self.referee.take(line)
-
-    def chance(self, share: float) -> bool:
-        """True so often."""
-        return self.rng.random() < share
-
-    def anyone(self, *, but: int | str | None = None) -> int:
-        """Any seat, mostly one that is there and not the one named."""
-        seats = [seat for seat in self.table.seated() if seat != but]
-        if not seats or self.chance(0.05):
-            return self.rng.randrange(self.table.seats)
-        return self.rng.choice(seats)
 
     def moment(self, slow: float) -> int:
         """When the next line comes: soon, at the same time, or close to a deadline."""
@@ -202,9 +192,10 @@ class Session:
                 (0.5 * mess, lambda: talk.chat(self.rng, self.anyone())),
                 (0.3 * mess, self.early_words),
                 (0.2 * mess, lambda: {"seat": self.anyone(), "do": "point_of_order"}),
-                (0.4 * mess, self.slip),
+                (0.4 * mess if t.mode != "players" else 0.3, self.slip),
                 (0.15 * mess, self.come_or_go),
                 (1, self.pick_up),
+                (3 if t.win else 0, self.trouble),
                 (2 if t.win else 0.8 * (1 - self.care) + 0.1, lambda: {"do": "wait"}),
             ]
         )
@@ -241,14 +232,14 @@ class Session:
         fitting = [card for card in t.hands[seat] if turns.is_valid(t, card)]
         if fitting and self.chance(0.97 - 0.15 * self.mess):
             return self.lay(seat, rng.choice(fitting))
-        if t.hands[seat] and self.chance(0.08):
+        if t.hands[seat] and self.chance(0.05 + 0.1 * self.mess):
             return self.lay(seat, rng.choice(t.hands[seat]))
         return {"seat": seat, "do": "draw"}
 
     def lay(self, seat: int, card: str) -> Line:
         """A play, sometimes with the words said just before."""
         rng = self.rng
-        if self.chance(0.12):
+        if self.chance(0.12 if len(self.table.hands[seat]) > 1 else 0.4):
             text = talk.before(rng, self.table, seat, card)
             if text:
                 self.do({"seat": seat, "do": "say", "text": text}, slow=0)
@@ -274,60 +265,6 @@ class Session:
         if self.chance(0.4):
             return {"seat": seat, "do": "say", "text": talk.suit(rng, suit)}
         return {"seat": seat, "do": "call", "suit": suit}
-
-    def give(self) -> Line | None:
-        """A penalty: for what was broken, or for what was not."""
-        t, rng = self.table, self.rng
-        open_ones = [each for each in t.breaches if not each.paid]
-        if open_ones and self.chance(0.8):
-            found = rng.choice(open_ones[-3:])
-            target, reason = found.seat, found.code
-        elif not self.chance(0.35):
-            return None
-        else:
-            target, reason = self.anyone(), rng.choice([*CODES, "delay", "misplay", "other"])
-            if t.clock is not None and self.chance(0.5):
-                target, reason = t.clock.seat, rng.choice(["delay", "no_draw"])
-        if t.rules and self.chance(0.05):
-            reason = rng.choice(t.rules)
-        giver = self.anyone(but=target)
-        act: Line = {"seat": giver, "do": "penalty", "target": target, "reason": reason}
-        if reason == "other":
-            act["text"] = "Rude to the deck"
-        return act
-
-    def about_penalty(self) -> Line | None:
-        """Hand one back, or ask for a vote."""
-        t, rng = self.table, self.rng
-        if not self.chance(0.4):
-            return None
-        recent = t.penalties[t.first_number :][-3:]
-        if not recent or self.chance(0.05):
-            number = rng.randrange(len(t.penalties) + 2)
-            return {"seat": self.anyone(), "do": "bad_call", "penalty": number}
-        penalty = rng.choice(recent)
-        late = t.play_time() - penalty.given > 10_400
-        if (penalty.settled or late) and self.chance(0.9):
-            return None
-        if penalty.by == "referee" or self.chance(0.35):
-            if self.chance(0.6):
-                return None
-            return {"seat": self.anyone(), "do": "dispute", "penalty": penalty.number}
-        seat = self.anyone(but=penalty.seat)
-        if self.chance(0.3):
-            return {"seat": seat, "do": "say", "text": "Bad call!"}
-        return {"seat": seat, "do": "bad_call", "penalty": penalty.number}
-
-    def vote(self) -> Line | None:
-        """A vote."""
-        t = self.table
-        number = t.vote.penalty.number if t.vote is not None else 1
-        if t.vote is not None and not self.chance(0.8):
-            return None
-        uphold = self.chance(0.5)
-        missing = [seat for seat in t.seated() if t.vote is None or seat not in t.vote.votes]
-        seat = self.rng.choice(missing) if missing and self.chance(0.9) else self.anyone()
-        return {"seat": seat, "do": "vote", "penalty": number, "uphold": uphold}
 
     def early_words(self) -> Line | None:
         """Words by a player with few cards, perhaps too early."""
@@ -384,5 +321,5 @@ class Session:
 def lines(seed: int, length: int | None = None) -> list[str]:
     """One scenario as lines of JSON; the same for the same seed."""
     if length is None:
-        length = Random(f"length {seed}").choice([30, 60, 120, 250])
+        length = Random(f"length {seed}").choice([40, 80, 160, 300])
     return [json.dumps(line, ensure_ascii=False) for line in Session(seed, length).run()]

@@ -148,6 +148,7 @@ class Win:
 
     seat: int
     card: str
+    since: int
     due: int
     first_penalty: int
     in_turn: bool

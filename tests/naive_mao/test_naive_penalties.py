@@ -310,3 +310,94 @@ def test_mo_4_after_the_time_a_hand_has_ten_minutes() -> None:
     assert scene.state["phase"] == "play"
     scene.wait(660_000)
     assert (scene.state["phase"], scene.state["winner"]) == ("game_over", None)
+
+
+def test_mo_72_upheld_after_a_bad_call_the_card_goes_to_the_receiver_again() -> None:
+    scene = players()
+    scene.do(1100, 0, "penalty", target=2, reason="question")
+    scene.do(1200, 1, "bad_call", penalty=1)
+    assert scene.state["hands"] == [4, 2, 3]
+    scene.do(1300, 0, "dispute", penalty=1)
+    scene.do(1400, 0, "vote", penalty=1, uphold=True)
+    scene.do(1500, 0, "vote", penalty=1, uphold=False)
+    assert scene.refused == ["voted"]
+    scene.wait(11_549)
+    assert scene.state["hands"] == [4, 2, 3]
+    scene.wait(11_550)
+    assert scene.state["hands"] == [3, 2, 4]
+    scene.do(11_600, 1, "dispute", penalty=1)
+    assert scene.refused == ["settled"]
+
+
+def test_mo_86_a_penalty_on_the_winner_undoes_the_win_unless_it_was_a_bad_call() -> None:
+    for bad, winner in [(False, None), (True, 1)]:
+        scene = last_card(referee="players")
+        scene.say(500, 1, "Mao")
+        scene.do(1000, 0, "penalty", target=1, reason="question")
+        if bad:
+            scene.do(2000, 2, "bad_call", penalty=1)
+        scene.say(3000, 1, "Thank you")
+        scene.wait(12_250 if bad else 11_250)
+        assert scene.state["winner"] == winner
+        # Undone: the 9 has no effect, the direction is the 8's, so seat 0 follows seat 1.
+        assert scene.on_turn() == (None if bad else 0)
+
+
+def test_mo_70_a_winner_who_gets_a_card_back_for_a_bad_call_has_not_won() -> None:
+    scene = last_card(referee="players")
+    scene.say(500, 1, "Mao")
+    scene.do(600, 1, "penalty", target=0, reason="question")
+    scene.do(700, 2, "bad_call", penalty=1)
+    assert scene.state["hands"] == [2, 1, 1]
+    scene.wait(10_950)
+    assert (scene.state["phase"], scene.state["turn"]) == ("play", 0)
+
+
+def test_mo_97_a_provisional_winner_who_quits_has_won() -> None:
+    scene = last_card()
+    scene.do(500, 1, "quit")
+    assert (scene.state["phase"], scene.state["winner"]) == ("hand_over", 1)
+
+
+def test_mo_87_an_undone_seven_counts_and_a_two_gives_no_turn() -> None:
+    for card, sevens in [("7H", 1), ("2H", 0)]:
+        scene = last_card(card)
+        scene.wait(5650)
+        scene.say(5700, 1, "Thanks")
+        scene.wait(15_899)
+        assert scene.state["sevens"] == 0
+        scene.wait(15_900)
+        assert (scene.on_turn(), scene.state["sevens"]) == (0, sevens)
+
+
+def test_mo_78_a_misplayed_eight_is_taken_back_with_its_direction() -> None:
+    scene = Scene(["5H 9C QD", "8D 9D QH", "7H 9H 3D"], "4H", referee="players")
+    scene.begin()
+    scene.play(1000, 1, "8D")
+    assert (scene.state["direction"], scene.on_turn()) == (-1, 0)
+    scene.do(1100, 2, "penalty", target=1, reason="misplay")
+    assert (scene.state["direction"], scene.state["top"], scene.on_turn()) == (1, "4H", 1)
+
+
+def test_mo_18_a_call_too_early_is_given_and_is_no_delay() -> None:
+    for strict in [False, True]:
+        scene = Scene(HANDS, "4H", referee="players", strict=strict)
+        scene.begin()
+        scene.do(4999, 0, "penalty", target=1, reason="delay")
+        scene.do(5000, 0, "penalty", target=1, reason="delay")
+        scene.do(12_000, 2, "look")
+        # With `strict` the second call was the first delay, and the clock began anew at 5000.
+        assert [each[0] for each in scene.penalties] == [4999, 5000]
+        scene.wait(12_250)
+        assert scene.on_turn() == (2 if strict else 1)
+
+
+def test_mo_10a_in_both_mode_players_and_the_machine_give_penalties_once() -> None:
+    scene = Scene(HANDS, "4H", referee="both")
+    scene.begin()
+    scene.play(1000, 1, "5D")
+    assert scene.penalties == [(1000, 1, "referee", "misplay")]
+    scene.do(1100, 0, "penalty", target=1, reason="misplay")
+    assert scene.refused == ["already_given"]
+    scene.do(1200, 0, "penalty", target=2, reason="misplay")
+    assert scene.refused == []

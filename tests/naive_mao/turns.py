@@ -118,6 +118,7 @@ def lay(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool, good: bool
     if not good:
         code = "misplay" if in_turn else "out_of_turn"
         penalties.breach(t, seat, code, play=t.plays)
+        t.breaches[-1].turns += in_turn  # "2 further turns" come after its own [MO-82]
     t.hands[seat].remove(card)
     t.pile.append(card)
     t.suit = None
@@ -160,10 +161,10 @@ def take_effect(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) ->
 
 
 def open_race(t: Table, owner: int) -> None:
-    """The jack was let go without a call: the first to call has it [MO-42]."""
+    """The jack was let go without a call: the first to call has it [MO-42, MO-43]."""
     t.race = Race(owner)
     if t.option("penalise_early_release"):
-        penalties.breach(t, owner, "no_suit_call")  # MO-43
+        penalties.breach(t, owner, "no_suit_call")
 
 
 def call(t: Table, seat: int, suit: str) -> None:
@@ -357,5 +358,6 @@ def take_back(t: Table) -> None:
         t.turn, t.drawn, t.delays = before.turn, before.drawn, before.delays
         set_clock(t, before.turn)
     elif t.turn is None and before.turn is not None:
-        t.turn = before.turn
-        set_clock(t, before.turn)
+        gone = before.turn in t.gone
+        t.turn = t.next_seat(before.turn) if gone else before.turn
+        set_clock(t, t.turn)
