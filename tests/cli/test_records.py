@@ -175,6 +175,24 @@ def test_replay_walks_forwards_and_back(tmp_path: Path) -> None:
     assert child.exitstatus == 0
 
 
+def test_a_replay_is_drawn_where_there_is_a_terminal(tmp_path: Path) -> None:
+    """Forwards by a key, and out; --plain keeps the lines."""
+    path, _ = finished_match(tmp_path / "home" / "games")
+    child = at_a_terminal(command=("replay", path.stem), TERM="xterm-256color")
+    child.expect("Moment 1 of")
+    child.expect("F1")
+    child.send(" ")
+    child.expect("2")
+    child.send("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    plain = at_a_terminal(command=("replay", path.stem, "--plain"), TERM="xterm-256color")
+    plain.expect("leave\\. ")
+    plain.sendline("q")
+    plain.expect(pexpect.EOF)
+
+
 def test_a_tampered_match_is_found_out(tmp_path: Path) -> None:
     """Another card, another shuffle, another seed: each is told, with its line."""
     path, _ = finished_match(tmp_path / "home" / "games")

@@ -1,11 +1,12 @@
 """Sitting at the Textual table in tests: an app without a terminal, its text, and its keys."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
+from typing import Generic, TypeVar
 
 from textual.containers import VerticalScroll
 from textual.dom import DOMNode
@@ -18,13 +19,15 @@ from papertiger.madiao.moves import Cut, Move, NameStake, Play, WaiveRedeal
 from papertiger.madiao.options import Options
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
-from papertiger.room import solo
+from papertiger.room import again, solo
 from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.app import MadiaoApp
 from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.ledger import LedgerSheet
+from papertiger.tui.madiao.replay import ReplayApp
+from papertiger.tui.madiao.window import Window
 
 # Seeds whose matches soon come to what a test is about.
 FOLLOW, LEAD, STAKE, CUT, REDEAL, LATE, SHORT = 5, 3, 10, 4, 2, 15, 7
@@ -35,7 +38,7 @@ MOST_STEPS = 2_000
 @cache
 def words_in(language: str) -> Catalog:
     """The catalog that the table needs."""
-    return Catalog(language, "cli", "clauses", "madiao", "painted", "play", "tui")
+    return Catalog(language, "cli", "clauses", "madiao", "painted", "play", "replay", "tui")
 
 
 def new_match(language: str = "en", seed: int = FOLLOW, options: Options | None = None) -> Solo:
@@ -47,18 +50,15 @@ def new_match(language: str = "en", seed: int = FOLLOW, options: Options | None 
     return solo.begin(Setting(names=names, bots=bots, seed=seed), options or Options())
 
 
+A = TypeVar("A", bound=Window)
+
+
 @dataclass
-class Sitting:
-    """An app that runs, its pilot, and what it has given to be kept."""
+class Looking(Generic[A]):
+    """An app that runs, and its pilot."""
 
-    app: MadiaoApp
+    app: A
     pilot: Pilot[None]
-    kept: list[bytes] = field(default_factory=list)
-
-    @property
-    def view(self) -> View:
-        """What the person sees of the match."""
-        return solo.view(self.app.match)
 
     @property
     def screen(self) -> Screen[object]:
@@ -75,6 +75,18 @@ class Sitting:
             await self.pilot.press(key)
             await self.pilot.pause()
         await self.rest()
+
+    async def leave(self, *keys: str) -> None:
+        """Press keys of which the last one ends the app, and wait for that."""
+        *before, last = keys
+        for key in before:
+            await self.press(key)
+        await self.app._press_keys([last])
+        for _ in range(MOST_STEPS):
+            if self.app._exit:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the app goes on")
 
     async def rest(self) -> None:
         """Let everything happen: a message may lead to a screen, and that to further messages."""
@@ -98,6 +110,18 @@ class Sitting:
             if widget.display and not any(scrolls(part) for part in widget.ancestors)
             if not inside.contains_region(widget.region) or not widget.region.area
         ]
+
+
+@dataclass
+class Sitting(Looking[MadiaoApp]):
+    """A match that is played, and what it has given to be kept."""
+
+    kept: list[bytes] = field(default_factory=list)
+
+    @property
+    def view(self) -> View:
+        """What the person sees of the match."""
+        return solo.view(self.app.match)
 
     async def step(self) -> None:
         """Answer what is asked: a low stake, a cut, no redeal, a card that wins or a slough."""
@@ -207,6 +231,23 @@ async def sitting(
     app = MadiaoApp(start, words_in(language), kept.append, pace, clock)
     async with app.run_test(size=size) as pilot:
         at = Sitting(app, pilot, kept)
+        await at.rest()
+        yield at
+
+
+@asynccontextmanager
+async def replaying(
+    match: Solo,
+    seats: Sequence[int] = range(4),
+    guard: again.Guard | None = None,
+    language: str = "en",
+    size: tuple[int, int] = SMALL,
+) -> AsyncIterator[Looking[ReplayApp]]:
+    """An app that shows a match again to readers at these seats."""
+    moments = list(again.moments(match.recording.segments, seats, guard))
+    app = ReplayApp(words_in(language), moments)
+    async with app.run_test(size=size) as pilot:
+        at = Looking(app, pilot)
         await at.rest()
         yield at
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from rich.cells import cell_len
-from textual.filter import Monochrome, NoColor
+from rich.color import Color
 
 from papertiger.madiao.options import Options
 from papertiger.madiao.tricks import discards
@@ -195,19 +195,29 @@ def test_no_screen_shows_a_hidden_card() -> None:
     run(test)
 
 
-@pytest.mark.parametrize("no_color", [True, False])
-def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch, *, no_color: bool) -> None:
+@pytest.mark.parametrize(("value", "colours"), [("1", False), ("", True), (None, True)])
+def test_no_color_leaves_the_colours_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, value: str | None, *, colours: bool
+) -> None:
     async def test() -> None:
-        if no_color:
-            monkeypatch.setenv("NO_COLOR", "1")
-        else:
+        if value is None:
             monkeypatch.delenv("NO_COLOR", raising=False)
+        else:
+            monkeypatch.setenv("NO_COLOR", value)
         async with sitting(moment(late, seed=LATE)) as at:
-            assert at.app.no_color == no_color
-            grey = [one for one in at.app._filters if isinstance(one, Monochrome | NoColor)]
-            assert bool(grey) == no_color
+            for keys in ((), ("r",), ("escape", "q")):
+                await at.press(*keys)
+                assert bool(colours_of(at)) == colours
 
     run(test)
+
+
+def colours_of(at: Sitting) -> set[Color]:
+    """The colours on the screen that are not the terminal's own."""
+    segments = [one for strip in at.screen._compositor.render_strips() for one in strip]
+    styles = [one.style for one in segments if one.style is not None]
+    used = {colour for style in styles for colour in (style.color, style.bgcolor)}
+    return {colour for colour in used if colour is not None and not colour.is_default}
 
 
 def test_what_colour_tells_is_told_without_it() -> None:

@@ -54,8 +54,7 @@ def test_a_whole_match_by_keys_and_its_record_replays() -> None:
             assert "The match is over" in at.text()
             for name in solo.names(at.app.match):
                 assert name in at.text()
-            await at.press("enter")
-            assert not at.app.is_running or at.app._exit
+            await at.leave("enter")
         assert ledgers == solo.view(at.app.match).hands >= 4
         assert solo.over(at.app.match)
         again = resumed(start, at.kept)
@@ -100,7 +99,7 @@ def test_leaving_gives_the_match_and_resuming_goes_on() -> None:
         async with sitting(start) as at:
             await at.until(lambda at: late(at.view))
             told = list(at.app.told)
-            await at.press("q", "y")
+            await at.leave("q", "y")
         left = at.app.match
         again = resumed(start, at.kept)
         assert solo.view(again) == solo.view(left)
@@ -150,14 +149,14 @@ def test_a_ledger_that_was_up_when_the_person_left_comes_again(*, opened: bool) 
         start = moment(last, seed=SHORT)
         async with sitting(start) as at:
             await at.until(settled if opened else played_out)
-            await at.press("ctrl+q", "y")
+            await at.leave("ctrl+q", "y")
         async with sitting(resumed(start, at.kept)) as back:
             assert played_out(back)
             await back.press("enter")
             assert back.on(LedgerSheet)
             await back.press("space")
             await back.until(lambda at: playing(at.view))
-            await back.press("q", "y")
+            await back.leave("q", "y")
         async with sitting(resumed(start, at.kept + back.kept)) as later:
             assert not played_out(later)
             assert later.on(TableScreen)

@@ -392,8 +392,7 @@ def test_leaving_is_asked_and_may_be_thought_over() -> None:
                 await at.press("ctrl+c", "n")
                 assert not at.on(YesNoDialog)
                 assert at.app.is_running
-            await at.press("q", "left", "enter")
-            assert at.app._exit
+            await at.leave("q", "left", "enter")
 
     run(test)
 
@@ -461,7 +460,6 @@ def test_the_last_sheet_is_the_result() -> None:
             await at.press("space")
             assert at.on(EndSheet)
             assert "limit on deals" in at.text()
-            await at.press("enter")
-            assert at.app._exit
+            await at.leave("enter")
 
     run(test)

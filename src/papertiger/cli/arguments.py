@@ -35,6 +35,13 @@ class Wrong(Exception):  # noqa: N818 it reads as what it is: something the call
     """Something is wrong with what the person asked for; its text is one line, from the catalog."""
 
 
+def draws(*, plain: bool) -> bool:
+    """Whether there is a terminal to draw a table in, and the person does not want plain lines."""
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    dumb = os.environ.get("TERM", "dumb") == "dumb" and os.name != "nt"
+    return at_terminal and not dumb and not plain
+
+
 def complain(program: str, message: str, catalog: Catalog) -> int:
     """Say in one line on standard error what is wrong; returns the exit status, 2."""
     line = catalog.say("cli-error", program=program, message=_one_line(message))

@@ -21,6 +21,7 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
     replay.add_argument("--open", action="store_true", help=say("cli-replay-open"))
     form = replay.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=say("cli-replay-json"))
+    form.add_argument("--plain", action="store_true", help=say("cli-plain"))
     form.add_argument("--notation", action="store_true", help=say("cli-replay-notation"))
 
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))

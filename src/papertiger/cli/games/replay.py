@@ -8,7 +8,7 @@ import msgspec
 
 from papertiger import madiao
 from papertiger.cli import records
-from papertiger.cli.arguments import Wrong, note, printable
+from papertiger.cli.arguments import Wrong, draws, note, printable
 from papertiger.cli.games.reading import broken, bytes_of, path_of, record_of
 from papertiger.cli.madiao.prompt import Left, typed
 from papertiger.cli.records import SettingError
@@ -23,6 +23,7 @@ from papertiger.madiao.events import (
     Told,
 )
 from papertiger.madiao.notation import NotedMatch, as_json, noted, write
+from papertiger.room import again as room
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_list, event_lines
 
@@ -71,14 +72,31 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     elif found.notation:
         match = NotedMatch(options, tuple(map(noted, again.hands)), again.players)
         sys.stdout.write(write(match))
-    elif not again.moments:
-        sys.stdout.write(f"{words.say('replay-nothing')}\n")
-    elif sys.stdin.isatty() and sys.stdout.isatty():
-        _walk(again.moments, words)
+    elif again.moments and draws(plain=found.plain):
+        _at_table(found, record.segments, words)
     else:
-        for moment in again.moments:
-            sys.stdout.write("".join(f"{line}\n" for line in moment.lines))
+        _in_lines(again.moments, words)
     return 0
+
+
+def _in_lines(moments: tuple[Moment, ...], words: Catalog) -> None:
+    if not moments:
+        _write(words.say("replay-nothing"))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        _walk(moments, words)
+    else:
+        for moment in moments:
+            sys.stdout.write("".join(f"{line}\n" for line in moment.lines))
+
+
+def _at_table(found: argparse.Namespace, segments: tuple[Segment, ...], words: Catalog) -> None:
+    """The match again at the drawn table."""
+    from papertiger.tui.madiao import replay  # noqa: PLC0415 only a drawn table needs Textual
+
+    seats = tuple(range(4)) if found.seat is None else (found.seat,)
+    guard = None if found.open else room.Guard(_person(found.file))
+    parts = ("cli", "clauses", "madiao", "painted", "play", "replay", "tui")
+    replay(list(room.moments(segments, seats, guard)), Catalog(words.language, *parts))
 
 
 def _again(found: argparse.Namespace, segments: tuple[Segment, ...], words: Catalog) -> Again:

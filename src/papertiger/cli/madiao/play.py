@@ -1,7 +1,6 @@
 """`papertiger madiao play`: a match in plain lines, against three bots."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -10,7 +9,7 @@ from functools import partial
 from typing import assert_never
 
 from papertiger.cli import files
-from papertiger.cli.arguments import Wrong
+from papertiger.cli.arguments import Wrong, draws
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.cli.madiao.sitting import sit_down
 from papertiger.cli.madiao.table_lines import hand_line, opening_lines, table_lines
@@ -36,7 +35,11 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     except Left:
         _write(words.say("play-bye"))
         return 0
-    play = partial(_play_at_screen, pace=found.pace / 1_000) if _screen(found) else _play_plainly
+    play = (
+        partial(_play_at_screen, pace=found.pace / 1_000)
+        if draws(plain=found.plain)
+        else _play_plainly
+    )
     if kept is None:
         _say_seed(play(match, words, prompt, _forget), words)
         return 0
@@ -53,13 +56,6 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         _say_seed(match, words)
         _write(words.say("play-kept", file=kept.path.name))
     return 0
-
-
-def _screen(found: argparse.Namespace) -> bool:
-    """Whether there is a terminal to draw a table in, and the person wants one."""
-    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    dumb = os.environ.get("TERM", "dumb") == "dumb" and os.name != "nt"
-    return at_terminal and not dumb and not found.plain
 
 
 def _play_at_screen(

@@ -52,6 +52,12 @@ tui-key-rules = rules
 tui-key-pause = pause
 tui-key-quit = quit
 tui-key-keys = keys
+tui-key-on = on
+tui-key-back = back
+tui-key-trick = next trick
+tui-key-deal = next deal
+tui-key-open = open
+tui-key-turn = seat
 
 ## Dialogs
 
@@ -96,6 +102,27 @@ tui-keys =
     {""}
     ■ Tens of myriads   ▲ Myriads   ≡ Strings   ○ Cash
     On a card: “red”; “top”, it counts as a top in this hand; “* wins”, it beats the trick as it stands; “▒ down”, it can only be played face down.
+
+## A replay
+
+tui-replay-open = All hands open.
+tui-replay-seat = As { $who } saw it.
+tui-replay-over = The hand is over: s shows the settlement.
+tui-replay-running = This hand is still being played: its cards stay hidden.
+tui-replay-keys =
+    → or Space      on to the next moment
+    ← or b          back
+    ↓ ↑ or n, p     to the next trick, the one before
+    PgDn, PgUp      to the next deal, the one before
+    Home, End       to the beginning, to the end
+    o               all hands open, or what one seat saw
+    v               look from the next seat
+    l               log: everything up to this moment
+    s               scores: the last settlement
+    ?               help on the cards
+    r               rules
+    q or Esc        leave
+    F1 or h         these keys
 
 ## Help on a card
 

@@ -52,6 +52,12 @@ tui-key-rules = 规则
 tui-key-pause = 暂停
 tui-key-quit = 退出
 tui-key-keys = 按键
+tui-key-on = 下一步
+tui-key-back = 上一步
+tui-key-trick = 下一墩
+tui-key-deal = 下一局
+tui-key-open = 明牌
+tui-key-turn = 换座
 
 ## Dialogs
 
@@ -96,6 +102,27 @@ tui-keys =
     {""}
     ■ 十字   ▲ 万字   ≡ 索子   ○ 文钱
     牌上的字：“红”即红牌；“赏”即本局赏牌；“* 可捉”即此刻能捉到这一墩；“▒ 只扣”即只能扣着出。
+
+## A replay
+
+tui-replay-open = 四家明牌。
+tui-replay-seat = { $who }所见。
+tui-replay-over = 本局打完：按 s 看输赢。
+tui-replay-running = 此局尚未打完：手牌不公开。
+tui-replay-keys =
+    → 或空格键      下一步
+    ← 或 b          上一步
+    ↓ ↑ 或 n、p     下一墩、上一墩
+    PgDn、PgUp      下一局、上一局
+    Home、End       开头、结尾
+    o               四家明牌，或只看一家所见
+    v               换到下一家的座位
+    l               到此为止的经过
+    s               最近一局的输赢
+    ?               牌谱
+    r               规则
+    q 或 Esc        离开
+    F1 或 h         本页
 
 ## Help on a card
 

@@ -52,6 +52,12 @@ tui-key-rules = 規則
 tui-key-pause = 暫停
 tui-key-quit = 離開
 tui-key-keys = 按鍵
+tui-key-on = 下一步
+tui-key-back = 上一步
+tui-key-trick = 下一墩
+tui-key-deal = 下一局
+tui-key-open = 明牌
+tui-key-turn = 換座
 
 ## Dialogs
 
@@ -96,6 +102,27 @@ tui-keys =
     {""}
     ■ 十字   ▲ 萬字   ≡ 索子   ○ 文錢
     牌上的字：「紅」即紅牌；「賞」即本局賞牌；「* 可捉」即此刻能捉到這一墩；「▒ 只扣」即只能扣著出。
+
+## A replay
+
+tui-replay-open = 四家明牌。
+tui-replay-seat = { $who }所見。
+tui-replay-over = 本局打完：按 s 看輸贏。
+tui-replay-running = 此局尚未打完：手牌不公開。
+tui-replay-keys =
+    → 或空白鍵      下一步
+    ← 或 b          上一步
+    ↓ ↑ 或 n、p     下一墩、上一墩
+    PgDn、PgUp      下一局、上一局
+    Home、End       開頭、結尾
+    o               四家明牌，或只看一家所見
+    v               換到下一家的座位
+    l               到此為止的經過
+    s               最近一局的輸贏
+    ?               牌譜
+    r               規則
+    q 或 Esc        離開
+    F1 或 h         本頁
 
 ## Help on a card
 

@@ -1,10 +1,12 @@
 """Madiao at a table drawn in the terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from papertiger.room.again import Moment
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.app import MadiaoApp
+from papertiger.tui.madiao.replay import ReplayApp
 
 
 def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0) -> Solo:
@@ -22,3 +24,15 @@ def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float
         # A bug: Textual has put the terminal in order and printed where it happened.
         raise SystemExit(app.return_code)
     return app.match
+
+
+def replay(moments: Sequence[Moment], words: Catalog) -> None:
+    """Show a match again, from its first moment on, till the reader leaves.
+
+    `moments` are those of `papertiger.room.again`, of one seat or of all; `words` has the parts
+    that `play` needs and "replay".
+    """
+    app = ReplayApp(words, moments)
+    app.run()
+    if app.return_code:
+        raise SystemExit(app.return_code)

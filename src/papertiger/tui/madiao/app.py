@@ -1,12 +1,8 @@
 """The app that runs a match at the table: whose turn it is, what is written down, what is shown."""
 
 from collections.abc import Callable
-from typing import ClassVar, assert_never
+from typing import assert_never
 
-from textual import events
-from textual.app import App
-from textual.binding import Binding, BindingType
-from textual.geometry import Size
 from textual.timer import Timer
 
 from papertiger.kernel.game import Refused
@@ -25,25 +21,16 @@ from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet, TooSmall
 from papertiger.tui.madiao.history import told_before
 from papertiger.tui.madiao.last_trick import played_out
-from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
-from papertiger.tui.madiao.palette import THEME
-from papertiger.tui.madiao.rules import RulesSheet
-from papertiger.tui.madiao.sheets import TextSheet, soon
+from papertiger.tui.madiao.sheets import soon
 from papertiger.tui.madiao.table import TableScreen
+from papertiger.tui.madiao.window import Window
 
 PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
 
 
-class MadiaoApp(App[None]):
+class MadiaoApp(Window):
     """A match of one person against three bots; `match` is how far it has come."""
-
-    CSS_PATH = "theme.tcss"
-    ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "leave", priority=True),
-        Binding("ctrl+q", "leave", priority=True),
-    ]
 
     def __init__(
         self,
@@ -54,12 +41,9 @@ class MadiaoApp(App[None]):
         clock: Callable[[], int] = milliseconds,
     ) -> None:
         """`pace`: seconds between bots' inputs; `clock` gives milliseconds."""
-        super().__init__()
-        self.register_theme(THEME)
-        self.theme = THEME.name
-        self.animation_level = "none"
+        self.table = TableScreen()
+        super().__init__(words, self.table)
         self.match = match
-        self.words = words
         self.keep = keep
         self.pace = pace
         self.paused = False
@@ -67,7 +51,6 @@ class MadiaoApp(App[None]):
         self.failure: OSError | None = None
         self.settled: Settled | None = None
         self.told: list[str] = []
-        self.table = TableScreen()
         self._waits: Timer | None = None
         self._taken = False
         self._unread = False
@@ -76,13 +59,11 @@ class MadiaoApp(App[None]):
         self._offset = match.recording.now - clock()
 
     def on_mount(self) -> None:
-        """Set the table; of a resumed match, recall what was told."""
+        """Of a resumed match, recall what was told; then the window sets the table."""
         for told in told_before(self.match):
             self._unread = False
             for event, names in told:
                 self._remember(event, names)
-        soon(self.push_screen(self.table))
-        self._check_size(self.size)
 
     def now(self) -> int:
         """Table time."""
@@ -95,6 +76,10 @@ class MadiaoApp(App[None]):
         if self._waits is not None:
             self._waits.stop()
             self._waits = None
+        self._go_on()
+        self.table.show()
+
+    def _go_on(self) -> None:
         while not self._held():
             if self._unread:
                 if self.last_trick() is not None:
@@ -138,7 +123,6 @@ class MadiaoApp(App[None]):
         for event, names in happened.told:
             self._remember(event, names)
             self._taken = self._taken or isinstance(event, TrickTaken)
-        self.table.show()
 
     def _remember(self, event: Told, names: tuple[str, ...]) -> None:
         if isinstance(event, HandSettled):
@@ -155,10 +139,9 @@ class MadiaoApp(App[None]):
         """What the table shows."""
         return self.last_trick() or solo.view(self.match)
 
-    def latest(self, count: int) -> list[str]:
-        """What was told last; of a hand just over, what was told before its ledger."""
-        told = self.told[: self._before_ledger] if self._unread else self.told
-        return told[-count:]
+    def latest(self) -> list[str]:
+        """What was told; of a hand just over, what was told before its ledger."""
+        return self.told[: self._before_ledger] if self._unread else self.told
 
     # The person's moves
 
@@ -173,7 +156,6 @@ class MadiaoApp(App[None]):
     def lay(self, card: Card, face: Face) -> None:
         """Lay a card into the trick."""
         self.refused = self.give(Play(card, face))
-        self.table.show()
         self.advance()
 
     def _ask(self) -> bool:
@@ -193,7 +175,7 @@ class MadiaoApp(App[None]):
                 dialog = YesNoDialog(self.words, title, question, self._redeal, high=True)
                 soon(self.push_screen(dialog))
             case AskPlay():
-                self.table.show()
+                pass
             case None:
                 raise AssertionError("nothing is asked of this seat")
             case _:
@@ -259,22 +241,9 @@ class MadiaoApp(App[None]):
 
     # Keys
 
-    def action_keys(self) -> None:
-        """Show every key."""
-        lines = self.words.say("tui-keys").splitlines()
-        soon(
-            self.push_screen(
-                TextSheet(self.words, self.words.say("tui-keys-title"), lines, at_end=False)
-            )
-        )
-
     def action_log(self) -> None:
         """Show everything that was told, the latest at the end."""
-        soon(
-            self.push_screen(
-                TextSheet(self.words, self.words.say("tui-log-title"), self.told, at_end=True)
-            )
-        )
+        self.read("tui-log-title", self.told, at_end=True)
 
     def action_scores(self) -> None:
         """Show the last settlement, or before the first one the scores."""
@@ -285,15 +254,11 @@ class MadiaoApp(App[None]):
         totals = solo.view(self.match).totals
         line = scores(self.words, solo.names(self.match), totals)
         lines = [self.words.say("event-hand-settled-totals", scores=line)]
-        soon(
-            self.push_screen(
-                TextSheet(self.words, self.words.say("tui-scores-title"), lines, at_end=False)
-            )
-        )
+        self.read("tui-scores-title", lines)
 
     def action_rules(self) -> None:
         """Show the rules."""
-        soon(self.push_screen(RulesSheet(self.words, solo.view(self.match).options)))
+        self.read_rules(solo.view(self.match).options)
 
     def action_card_help(self) -> None:
         """Show help on the chosen card, or without a hand on the first of the pack."""
@@ -304,13 +269,11 @@ class MadiaoApp(App[None]):
         """Let the bots be quicker (-1) or slower (1)."""
         nearest = min(range(len(PACES)), key=lambda place: abs(PACES[place] - self.pace))
         self.pace = PACES[max(0, min(nearest + steps, len(PACES) - 1))]
-        self.table.show()
         self.advance()
 
     def action_pause(self) -> None:
         """Stop the bots, or let them go on."""
         self.paused = not self.paused
-        self.table.show()
         self.advance()
 
     def pace_said(self) -> str:
@@ -335,18 +298,3 @@ class MadiaoApp(App[None]):
     def _finish(self, result: None) -> None:
         del result
         self.exit()
-
-    # The size of the terminal
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Ask for more room when there is too little."""
-        if self.table in self.screen_stack:
-            self._check_size(event.size)
-
-    def _check_size(self, size: Size) -> None:
-        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
-        shown = isinstance(self.screen, TooSmall)
-        if small and not shown:
-            soon(self.push_screen(TooSmall(self.words)))
-        elif shown and not small:
-            soon(self.pop_screen())

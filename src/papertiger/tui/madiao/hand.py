@@ -42,7 +42,7 @@ class Hand(Static):
         blank = [Content(" " * size.width)]
         blocks = []
         for place, card in enumerate(view.hand):
-            drawn = cards.draw(words, card, size, marks(words, view, place, raised=place == chosen))
+            drawn = cards.draw(words, card, size, marks(words, view, place, chosen))
             below = [] if chosen is None else blank
             blocks.append(drawn + below if place == chosen else below + drawn)
         space = Content(" " * self.margin)
@@ -55,11 +55,12 @@ class Hand(Static):
             self.post_message(self.Pointed(place))
 
 
-def marks(words: Catalog, view: View, place: int, *, raised: bool) -> Marks:
-    """What stands in the borders of a card of the hand."""
+def marks(words: Catalog, view: View, place: int, chosen: int | None) -> Marks:
+    """What stands in the borders of a card of the hand; its number where one can be chosen."""
     card = view.hand[place]
     top = words.say("tui-top") if card in view.tops else ""
-    return Marks(str(place + 1), top, _foot(words, view, card), heavy=raised)
+    number = "" if chosen is None else str(place + 1)
+    return Marks(number, top, _foot(words, view, card), heavy=place == chosen)
 
 
 def _foot(words: Catalog, view: View, card: Card) -> str:

@@ -1,5 +1,7 @@
 """Which key does what, at the table and everywhere else."""
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from textual.binding import Binding
 from textual.content import Content
@@ -31,6 +33,22 @@ TABLE_KEYS = (
     Binding("p,з", "app.pause"),
 )
 
+REPLAY_KEYS = (
+    *LOOK_KEYS,
+    Binding("right,space,enter", "step(1)"),
+    Binding("left,b,и,backspace", "step(-1)"),
+    Binding("down,n,т", "trick(1)"),
+    Binding("up,p,з", "trick(-1)"),
+    Binding("pagedown", "deal(1)"),
+    Binding("pageup", "deal(-1)"),
+    Binding("home", "first"),
+    Binding("end", "last"),
+    Binding("v,м", "turn"),
+    Binding("o,щ", "open"),
+    Binding("question_mark", "app.card_help"),
+    Binding("escape", "app.leave"),
+)
+
 # What the line at the bottom says; where there is no room, those before the last two give way.
 HINTS = (
     ("Enter", "up"),
@@ -43,11 +61,24 @@ HINTS = (
     ("q", "quit"),
     ("F1", "keys"),
 )
+REPLAY_HINTS = (
+    ("→", "on"),
+    ("←", "back"),
+    ("↓", "trick"),
+    ("PgDn", "deal"),
+    ("o", "open"),
+    ("v", "turn"),
+    ("l", "log"),
+    ("s", "scores"),
+    ("?", "card"),
+    ("q", "quit"),
+    ("F1", "keys"),
+)
 
 
-def hints(words: Catalog, width: int) -> Content:
-    """The keys of the table in one line."""
-    said = [(key, words.say(f"tui-key-{what}")) for key, what in HINTS]
+def hints(words: Catalog, keys: Sequence[tuple[str, str]], width: int) -> Content:
+    """Keys in one line: each with the message that says what it does."""
+    said = [(key, words.say(f"tui-key-{what}")) for key, what in keys]
     while _length(said, 1) > width and len(said) > 2:
         del said[-3]
     gap = 2 if _length(said, 2) <= width else 1

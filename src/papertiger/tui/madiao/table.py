@@ -2,102 +2,52 @@
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from textual import events
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import VerticalScroll
-from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import Static
 
 from papertiger.madiao.cards import Card
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay
 from papertiger.room import solo
-from papertiger.tui.madiao.cells import clip
+from papertiger.tui.madiao.board import Board, Shown
 from papertiger.tui.madiao.hand import Hand
-from papertiger.tui.madiao.keys import TABLE_KEYS, hints
+from papertiger.tui.madiao.keys import HINTS, TABLE_KEYS, hints
 from papertiger.tui.madiao.last_trick import under
-from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH, layout
-from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
-from papertiger.tui.madiao.seats import Seating, TableTop
-from papertiger.tui.madiao.status import Status
+from papertiger.tui.madiao.seats import Seating
 
 if TYPE_CHECKING:
     from papertiger.tui.madiao.app import MadiaoApp
 
-MOST_SAID = 4
-"""How many lines of what happened stand above the hand at most."""
-LOG_LINES = 100
-"""How much of what was told stands in the log beside the table."""
 
-
-class TableScreen(Screen[None]):
+class TableScreen(Board):
     """Status, seats, trick, what was last said, and the hand."""
 
     BINDINGS: ClassVar[list[BindingType]] = list(TABLE_KEYS)
 
     chosen = 0
-    fits = layout(LEAST_WIDTH, LEAST_HEIGHT)
 
     @property
     def table(self) -> "MadiaoApp":
         """The app that runs the match."""
         return cast("MadiaoApp", self.app)
 
-    def compose(self) -> ComposeResult:
-        """Place the parts, from the top down; the log at the right side."""
-        yield Static(id="keys")
-        with VerticalScroll(id="log", can_focus=False):
-            yield Static(id="told")
-        yield Status(id="status")
-        yield TableTop(id="seats")
-        yield Static(id="notice")
-        yield Hand(id="hand")
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Draw everything as large as there is room for."""
-        self.fits = fits = layout(event.size.width, event.size.height)
-        self.query_one("#seats").styles.height = fits.seats
-        self.query_one("#notice").styles.height = fits.notice
-        self.query_one("#log").styles.width = fits.log
-        self.query_one("#log").display = bool(fits.log)
-        self.call_after_refresh(self.show)
-
     def on_screen_resume(self) -> None:
         """Go on where the match stands, after a dialog or at the start."""
         self.call_after_refresh(self.table.advance)
 
-    def show(self) -> None:
-        """Draw everything anew."""
+    def shown(self) -> Shown:
+        """The match as it stands."""
         app = self.table
         view, names, words = app.view(), solo.names(app.match), app.words
         self.chosen = max(0, min(self.chosen, len(view.hand) - 1))
-        fits = self.fits
-        self.query_one(Status).show(words, view, names, app.pace_said())
-        seating = Seating(words, view, names, under=under(view))
-        self.query_one(TableTop).show(seating, fits.trick)
-        self.query_one(Hand).show(words, view, self.chosen, fits)
-        self.query_one("#notice", Static).update(self._notice(), layout=False)
-        keys = hints(words, self.size.width)
-        self.query_one("#keys", Static).update(keys, layout=False)
-        if fits.log:
-            *before, last = app.latest(LOG_LINES) or [""]
-            told = Content("\n").join([*map(Content, before), Content.styled(last, VALUE)])
-            self.query_one("#told", Static).update(told)
-            self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-
-    def _notice(self) -> Content:
-        """A refusal, or what happened last and what is asked now."""
-        app, fits = self.table, self.fits
-        if app.refused:
-            return Content.styled(f"! {app.refused}", f"reverse {VALUE}")
-        width = self.size.width - fits.log - 2
-        # Where there is room, an empty line parts this from the table.
-        last = app.latest(min(fits.notice - 1, MOST_SAID))
-        empty = [Content("")] * (fits.notice - 1 - len(last))
-        said = [Content.styled(clip(line, width), LABEL) for line in last]
-        return Content("\n").join([*empty, *said, Content.styled(clip(self._prompt(), width), LIT)])
+        return Shown(
+            Seating(words, view, names, under=under(view)),
+            app.pace_said(),
+            app.latest(),
+            self._prompt(),
+            hints(words, HINTS, self.size.width),
+            self.chosen,
+            app.refused,
+        )
 
     def _prompt(self) -> str:
         """Whose turn it is, and if it is the person's, what to do."""

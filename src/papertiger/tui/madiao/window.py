@@ -1,0 +1,78 @@
+"""What every app of the table has: paper and ink, a least size, and sheets to read."""
+
+import os
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.filter import LineFilter, Monochrome, NoColor
+from textual.geometry import Size
+from textual.screen import Screen
+
+from papertiger.madiao.options import Options
+from papertiger.text.catalog import Catalog
+from papertiger.tui.madiao.ending import TooSmall
+from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH
+from papertiger.tui.madiao.palette import THEME
+from papertiger.tui.madiao.rules import RulesSheet
+from papertiger.tui.madiao.sheets import TextSheet, soon
+
+
+class Window(App[None]):
+    """An app with a board; other screens lie over it."""
+
+    CSS_PATH = "theme.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    keys_text = "tui-keys"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", priority=True),
+        Binding("ctrl+q", "leave", priority=True),
+    ]
+
+    def __init__(self, words: Catalog, board: Screen[None]) -> None:
+        """`board` is the screen at the bottom."""
+        super().__init__()
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.animation_level = "none"
+        # Textual counts an empty NO_COLOR too; https://no-color.org does not.
+        self.no_color = bool(os.environ.get("NO_COLOR"))
+        self.words = words
+        self.board = board
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Without colours, those of the terminal stay: Textual would give shades of grey."""
+        filters = [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
+        return [*filters, NoColor()] if self.no_color else filters
+
+    def on_mount(self) -> None:
+        """Show the board, if there is room for it."""
+        soon(self.push_screen(self.board))
+        self._check_size(self.size)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Ask for more room when there is too little."""
+        if self.board in self.screen_stack:
+            self._check_size(event.size)
+
+    def _check_size(self, size: Size) -> None:
+        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
+        shown = isinstance(self.screen, TooSmall)
+        if small and not shown:
+            soon(self.push_screen(TooSmall(self.words)))
+        elif shown and not small:
+            soon(self.pop_screen())
+
+    def read(self, title: str, lines: Sequence[str], *, at_end: bool = False) -> None:
+        """Show a sheet of lines; `title` is a message."""
+        soon(self.push_screen(TextSheet(self.words, self.words.say(title), lines, at_end=at_end)))
+
+    def read_rules(self, options: Options) -> None:
+        """Show the rules of a table with these switches, and all clauses."""
+        soon(self.push_screen(RulesSheet(self.words, options)))
+
+    def action_keys(self) -> None:
+        """Show every key."""
+        self.read("tui-keys-title", self.words.say(self.keys_text).splitlines())
