@@ -1,0 +1,1 @@
+"""The rules of Mao, clause by clause: docs/rules/mao.md as tests."""
