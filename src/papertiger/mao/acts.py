@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
-from papertiger.mao.cards import Suit
+from papertiger.mao.cards import Rank, Suit
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.customs import InForce
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
@@ -109,7 +109,7 @@ def act(  # noqa: C901, PLR0912 one case a move
         case Return():
             return come_back(course, seat, at) if public.away[seat] else Refused("here", "MO-97")
         case Quit():
-            return _quit(course, seat, at)
+            return leave_for_good(course, seat, at)
         case AgreeEnd():
             return _agree_end(course, seat, move.end, at)
         case TimeIsUp():
@@ -161,7 +161,7 @@ def _play(course: Course, seat: int, move: Play, at: int) -> Acted:
         return Refused("not_in_hand", "MO-16", {"card": move.card})
     if _waits(public, seat):
         return Refused("play_waits", "MO-42")
-    course = come_back(course, seat, at)
+    course = _own_act(course, seat, at)
     return unlock_if_acted(play(course, seat, move.card, at, hold=move.hold), at)
 
 
@@ -169,7 +169,12 @@ def _draw(course: Course, seat: int, at: int) -> Acted:
     refused = _refuse_cards(course.table.public)
     if refused is not None:
         return refused
-    return unlock_if_acted(draw(come_back(course, seat, at), seat, at), at)
+    return unlock_if_acted(draw(_own_act(course, seat, at), seat, at), at)
+
+
+def _own_act(course: Course, seat: int, at: int) -> Course:
+    """A play or draw ends being away, and closes before it what had to be said. [MO-48] [MO-97]"""
+    return unlock_if_acted(close_duties(come_back(course, seat, at), seat, at), at)
 
 
 def _refuse_cards(public: Public) -> Refused | None:
@@ -224,22 +229,34 @@ def call_suit(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Cours
 
 
 def _release(course: Course, seat: int, at: int) -> Acted:
-    """The finger leaves the jack; words due with it are closed before. [MO-41] [MO-67]"""
+    """The finger leaves the jack; words due with it are closed before. [MO-41] [MO-67]
+
+    A last-card jack need not be released, and it changes nothing. [MO-58]
+    """
     public = course.table.public
     refused = _refuse_cards(public)
     if refused is not None:
         return refused
+    win = public.win
+    if win is not None and win.seat == seat and win.card.rank is Rank.JACK:
+        return course
     if public.held is None or public.held.seat != seat:
         return Refused("nothing_held", "MO-41")
     course = release(close_duties(course, seat, at), seat, at)
     return unlock_if_acted(course, at)
 
 
-def _say(course: Course, seat: int, text: str, at: int, lag: int) -> Course:
-    """Anything may be said at any time; some of it does something. [MO-51] [MO-54] [MO-60]"""
-    course = changed(course, Said(at, seat, text))
+def _say(course: Course, seat: int, text: str, at: int, lag: int) -> Acted:
+    """Anything may be said at any time; some of it does something. [MO-51] [MO-54] [MO-60]
+
+    At a silent table only the game's phrases are, while a hand is played. [MO-54]
+    """
     heard = hear(text)
     public = course.table.public
+    silent = public.options.silence and public.phase is Phase.PLAY and public.order is None
+    if silent and not heard.phrase:
+        return Refused("silence", "MO-54")
+    course = changed(course, Said(at, seat, text))
     if public.order is not None:
         course = changed(course, order=replace(public.order, spoken=at))
     elif heard.point_of_order and refuse_order(public, seat) is None:
@@ -338,14 +355,6 @@ def _right_used(course: Course, seat: int, at: int) -> Course:
     course = changed(course, rights=put(public.rights, seat, public.rights[seat] - 1))
     waited_for = public.phase is Phase.MAKE_RULE and public.winner == seat
     return close_making(course, at) if waited_for else course
-
-
-def _quit(course: Course, seat: int, at: int) -> Acted:
-    """A seat leaves for good, once. [MO-97]"""
-    order = course.table.public.order
-    if order is not None and seat in order.quitting:
-        return Refused("gone", "MO-97")
-    return leave_for_good(course, seat, at)
 
 
 def _agree_end(course: Course, seat: int, end: str, at: int) -> Acted:

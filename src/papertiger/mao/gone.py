@@ -10,7 +10,7 @@ from papertiger.mao.session import close_making, finish
 from papertiger.mao.start import seated, unlock_if_acted
 from papertiger.mao.state import Phase, Public, hand_of
 from papertiger.mao.stock import put_under
-from papertiger.mao.turns import begin_turn, release, take_effect
+from papertiger.mao.turns import begin_turn, end_turn, release, take_effect
 from papertiger.mao.votes import close_if_all_voted
 
 
@@ -46,9 +46,13 @@ def _between_hands(course: Course, seat: int, at: int) -> Course:
 
 def _out_of_the_hand(course: Course, before: Public, seat: int, at: int) -> Course:
     win = before.win if before.win is not None and before.win.seat == seat else None
-    hand = hand_of(course.table, seat)
-    course = with_hand(put_under(course, hand), seat, ())
-    if win is not None and not hand:
+    won = win is not None and not hand_of(course.table, seat)
+    if before.order is None:
+        course = cards_go(course, seat)
+    else:
+        quitting = (*before.order.quitting, seat)
+        course = changed(course, order=replace(before.order, quitting=quitting))
+    if won:
         return finish(course, seat, at)
     if seated(course.table.public) < FEWEST_SEATS:
         return finish(course, None, at)
@@ -63,10 +67,13 @@ def _out_of_the_hand(course: Course, before: Public, seat: int, at: int) -> Cour
         else:
             course = begin_turn(course, win.turn, at)
     elif course.table.public.turn == seat:
-        course = changed(course, sevens=0, owed=0)
-        passed = laws.next_seat(seat, public.direction, public.gone)
-        course = begin_turn(course, passed, at)
+        course = end_turn(changed(course, sevens=0, owed=0), seat, at, steps=1)
     return close_if_all_voted(unlock_if_acted(course, at), at)
+
+
+def cards_go(course: Course, seat: int) -> Course:
+    """The cards of a seat that is gone go under the stock. [MO-97]"""
+    return with_hand(put_under(course, hand_of(course.table, seat)), seat, ())
 
 
 def let_go(course: Course, seat: int, at: int) -> Course:

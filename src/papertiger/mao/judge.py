@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
-from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.course import Course, concealed, put
 from papertiger.mao.moves import GivePenalty
 from papertiger.mao.options import Referee
-from papertiger.mao.penalties import give
+from papertiger.mao.penalties import give, next_number, note
+from papertiger.mao.playing import after_delay, slowness
 from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.state import Breach, Public, Table, allowance, play_time
 from papertiger.mao.turns import may_call_delay, take_back
@@ -60,14 +61,16 @@ def refuse_again(table: Table, seat: int, move: GivePenalty, at: int) -> Refused
 def may_call_running_delay(public: Public, move: GivePenalty, at: int) -> bool:
     """Whether this calls the delay of the turn that runs, and rightly. [MO-18]"""
     clock = public.clock
-    if clock is None or move.reason != Reason.DELAY or clock.seat != move.target:
+    if clock is None or clock.seat != move.target or move.reason != slowness(public):
         return False
     return may_call_delay(public, clock, play_time(public, at))
 
 
 def callable_breach(table: Table, seat: int, move: GivePenalty, at: int) -> int | None:
-    """The place of the oldest breach that this call is good for, or None. [MO-81] [MO-82]"""
-    for place, breach in enumerate(table.hidden.breaches.reveal()):
+    """The place of the newest breach that this call is good for, or None. [MO-81] [MO-82]"""
+    breaches = table.hidden.breaches.reveal()
+    for place in range(len(breaches) - 1, -1, -1):
+        breach = breaches[place]
         same = breach.seat == move.target and breach.reason == move.reason
         if same and breach.penalty is None and not _expired(table.public, breach, seat, at):
             return place
@@ -84,21 +87,26 @@ def give_penalty(course: Course, seat: int, move: GivePenalty, at: int) -> Cours
     """A player gives a penalty, rightly or not. [MO-68] [MO-69] [MO-78] [MO-84]"""
     table = course.table
     public = table.public
-    number = len(public.penalties) + 1
+    number = next_number(public)
     breaches = table.hidden.breaches.reveal()
-    breach: Breach | None = None
     place = callable_breach(table, seat, move, at)
+    if may_call_running_delay(public, move, at):
+        return _call_delay(course, seat, move, at)
     if place is not None:
         breach = breaches[place]
         found = put(breaches, place, replace(breach, penalty=number))
         course = concealed(course, breaches=Secret(found))
-    elif may_call_running_delay(public, move, at) and public.clock is not None:
-        when = play_time(public, at)
-        found = (*breaches, Breach(move.target, Reason.DELAY, when, public.turns, number))
-        course = concealed(course, breaches=Secret(found))
-        course = changed(course, clock=replace(public.clock, called=True))
+        undo = course.table.hidden.undo
+        if undo is not None and breach.play == undo.reveal().play:
+            course = take_back(course, at)
+    return give(course, move.target, seat, move.reason, at, text=move.text)
+
+
+def _call_delay(course: Course, seat: int, move: GivePenalty, at: int) -> Course:
+    """The delay of the running turn is called: it counts as the machine's would. [MO-18] [MO-19]"""
+    public = course.table.public
+    when = play_time(public, at)
+    breach = Breach(move.target, Reason(move.reason), when, public.turns, next_number(public))
+    course = note(course, breach, at)
     course = give(course, move.target, seat, move.reason, at, text=move.text)
-    undo = course.table.hidden.undo
-    if breach is None or undo is None or breach.play != undo.reveal().play:
-        return course
-    return take_back(course, at)
+    return after_delay(course, move.target, at)

@@ -1,7 +1,5 @@
 """Going away, coming back, and leaving for good. [MO-47] [MO-97]"""
 
-from msgspec.structs import replace
-
 from papertiger.mao.course import Course, changed, put
 from papertiger.mao.events import CameBack
 from papertiger.mao.gone import go_for_good, let_go
@@ -32,10 +30,6 @@ def come_back(course: Course, seat: int, at: int) -> Course:
 def leave_for_good(course: Course, seat: int, at: int) -> Course:
     """A seat quits; in a point of order its cards go when that is over. [MO-97]"""
     order = course.table.public.order
-    if order is None:
-        return go_for_good(course, seat, at)
-    if order.caller == seat:
-        return go_for_good(end_order(course, at), seat, at)
-    quitting = (*order.quitting, seat)
-    course = changed(course, order=replace(order, quitting=quitting))
-    return end_if_wished(go_away(course, seat, at), at)
+    if order is not None and order.caller == seat:
+        course = end_order(course, at)
+    return end_if_wished(go_for_good(course, seat, at), at)

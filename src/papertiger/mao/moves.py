@@ -28,7 +28,7 @@ class Gesture(StrEnum):
 class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="deal"):
     """The dealer deals that many cards to each. [MO-7]"""
 
-    cards: int
+    cards: int = 5
 
 
 class TurnUp(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="turn_up"):

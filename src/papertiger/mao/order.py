@@ -6,7 +6,7 @@ from papertiger.kernel.game import Refused
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, put
 from papertiger.mao.events import OrderBegan, OrderEnded, OrderEndWished
-from papertiger.mao.gone import go_for_good
+from papertiger.mao.gone import cards_go
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.state import Order, Phase, Public
@@ -48,6 +48,8 @@ def refuse_end(public: Public, seat: int, at: int) -> Refused | None:
         return Refused("no_order", "MO-64")
     if seat == order.caller and at - order.spoken < laws.QUIET:
         return Refused("still_talking", "MO-64", {"ms": laws.QUIET - (at - order.spoken)})
+    if seat not in voters(public):
+        return Refused("away_cannot_vote", "MO-97")
     if seat in order.wishes:
         return Refused("already_wished", "MO-65")
     return None
@@ -81,9 +83,9 @@ def end_order(course: Course, at: int) -> Course:
     if order is None:
         return course
     course = changed(resume(course, at), OrderEnded(at), order=None)
-    for seat in sorted(order.looked):
+    for seat in order.looked:
         course = notice(course, seat, Reason.LOOK_IN_POINT_OF_ORDER, at)
     course = changed(course, looked=(False,) * course.table.public.seats)
     for seat in order.quitting:
-        course = go_for_good(course, seat, at)
+        course = cards_go(course, seat)
     return course

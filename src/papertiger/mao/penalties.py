@@ -7,7 +7,7 @@ from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.events import BreachNoted, PenaltyGiven, WentAway
 from papertiger.mao.options import Referee
 from papertiger.mao.reasons import Reason
-from papertiger.mao.state import Breach, Penalty, Thanks, limit, play_time
+from papertiger.mao.state import Breach, Penalty, Public, Thanks, limit, play_time
 from papertiger.mao.stock import take
 
 
@@ -20,7 +20,7 @@ def notice(
         return course
     breach = Breach(seat, reason, play_time(public, at), public.turns, None, play)
     if public.options.referee is not Referee.PLAYERS:
-        breach = replace(breach, penalty=len(public.penalties) + 1)
+        breach = replace(breach, penalty=next_number(public))
     course = note(course, breach, at)
     if breach.penalty is not None:
         course = give(course, seat, None, reason, at)
@@ -40,21 +40,25 @@ def give(
     """One card from the stock to the offender, who owes thanks for it. [MO-69] [MO-73] [MO-85]"""
     course, card = take(course, seat, at)
     public = course.table.public
-    number = len(public.penalties) + 1
+    number = next_number(public)
     penalty = Penalty(number, seat, by, reason, play_time(public, at), Secret(card), text)
     event = PenaltyGiven(at, number, seat, by, reason, text, Secret(card), seen=public.looked[seat])
     course = changed(course, event, penalties=(*public.penalties, penalty))
     return owe_thanks(course, seat, at)
 
 
+def next_number(public: Public) -> int:
+    """The number of the next penalty: they run through the session. [MO-70]"""
+    return public.given_before + len(public.penalties) + 1
+
+
 def owe_thanks(course: Course, seat: int, at: int) -> Course:
     """One thank-you is due for all penalties of one moment. [MO-73] [MO-75] [MO-81]"""
     public = course.table.public
-    since = play_time(public, at)
-    same = any(each.seat == seat and each.since == since for each in public.thanks)
+    same = any(each.seat == seat and each.since == at for each in public.thanks)
     if same or public.away[seat]:
         return course
-    due = Thanks(seat, since, since + limit(public, seat))
+    due = Thanks(seat, at, play_time(public, at) + limit(public, seat))
     return changed(course, thanks=(*public.thanks, due))
 
 

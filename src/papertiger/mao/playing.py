@@ -10,10 +10,10 @@ from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import go_away, notice
 from papertiger.mao.reasons import Reason
-from papertiger.mao.speaking import close_duties, owe_words
+from papertiger.mao.speaking import names_in_vain, owe_words
 from papertiger.mao.state import Held, Phase, Public, Undo, hand_of
 from papertiger.mao.stock import touch
-from papertiger.mao.turns import begin_turn, end_turn, new_clock, release, take_effect
+from papertiger.mao.turns import begin_turn, end_turn, lie, new_clock, release, take_effect
 from papertiger.mao.winning import win_provisionally
 
 
@@ -26,10 +26,9 @@ def may_act(public: Public, seat: int) -> bool:
 
 def play(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
     """A seat plays a card that it holds, rightly or not. [MO-16] [MO-26] [MO-78]"""
-    course = close_duties(course, seat, at)
     public = course.table.public
     if not may_act(public, seat):
-        return _against_the_rules(course, seat, card, at, Reason.OUT_OF_TURN)
+        return _against_the_rules(course, seat, card, at, Reason.OUT_OF_TURN, hold=hold)
     race = public.race
     if race is not None and race.calls:
         return changed(course, race=replace(race, waiting=(seat, card, hold)))
@@ -71,7 +70,7 @@ def _against_the_rules(
     """A misplay or a card out of turn: returned at once, or left to the players. [MO-78] [MO-79]
 
     One card for both faults together. [MO-26] In `players` mode a misplay counts as played; a
-    card out of turn lies there, and changes neither the turn nor anything else.
+    card out of turn does what it does to the pile, and the turn is the one it was.
     """
     public = course.table.public
     if public.options.referee is not Referee.PLAYERS:
@@ -80,7 +79,7 @@ def _against_the_rules(
         )
         if public.options.strict_calls:
             course = owe_words(course, seat, card, at, left=0)
-        course = notice(course, seat, reason, at)
+        course = names_in_vain(notice(course, seat, reason, at), seat, at)
         return restart_clock(course, at) if reason is Reason.MISPLAY else course
     undo = Undo(
         seat, card, public.plays + 1, reason, public.pile, public.called, public.sevens,
@@ -90,8 +89,10 @@ def _against_the_rules(
     if reason is Reason.MISPLAY:
         course = _laid(changed(course, owed=0), seat, card, at, hold=hold)
     else:
-        course = _on_the_pile(course, seat, card, at, hold=False)
-        if not hand_of(course.table, seat):
+        course = _on_the_pile(course, seat, card, at, hold=hold)
+        if hand_of(course.table, seat) or public.win is not None:
+            course = lie(course, seat, card, at, hold=hold)
+        else:
             course = win_provisionally(course, seat, card, at, turn=public.turn)
     going_on = course.table.public.phase is Phase.PLAY
     return concealed(course, undo=Secret(undo)) if going_on else course
@@ -102,7 +103,6 @@ def draw(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
 
     On turn it is the turn, or a card of the debt; else the card is kept, and that is all.
     """
-    course = course if forced else close_duties(course, seat, at)
     public = course.table.public
     if not may_act(public, seat):
         course, _ = touch(course, seat, at)
@@ -151,15 +151,24 @@ def limit_passed(course: Course, at: int) -> Course:
         return _held_too_long(course, public.held, at)
     if public.away[seat]:
         return draw_for(course, seat, at)
-    second = clock.delays > 0
-    if public.sevens:
-        course = course if second else notice(course, seat, Reason.NO_DRAW, at)
-    elif not clock.called:
-        course = notice(course, seat, Reason.DELAY, at)
-    if not second:
+    if not (public.sevens and clock.delays):
+        course = notice(course, seat, slowness(public), at)
+    return after_delay(course, seat, at)
+
+
+def slowness(public: Public) -> Reason:
+    """What a turn past its limit is called: a debt not drawn, or a delay. [MO-39]"""
+    return Reason.NO_DRAW if public.sevens else Reason.DELAY
+
+
+def after_delay(course: Course, seat: int, at: int) -> Course:
+    """A delay was penalised or noticed: a new limit, or at the second the table draws. [MO-19]"""
+    public = course.table.public
+    if public.held is not None and public.held.seat == seat:
+        return count_lapse(release(course, seat, at, forced=True), seat, at)
+    if public.clock is None or not public.clock.delays:
         return restart_clock(course, at, delays=1)
-    course = draw_for(course, seat, at)
-    return count_lapse(course, seat, at)
+    return count_lapse(draw_for(course, seat, at), seat, at)
 
 
 def restart_clock(course: Course, at: int, *, delays: int = 0) -> Course:
@@ -173,8 +182,7 @@ def restart_clock(course: Course, at: int, *, delays: int = 0) -> Course:
 
 def _held_too_long(course: Course, held: Held, at: int) -> Course:
     """A jack under the finger at the limit counts as released. [MO-46]"""
-    clock = course.table.public.clock
-    if held.suit is None and clock is not None and not clock.called:
+    if held.suit is None:
         course = notice(course, held.seat, Reason.DELAY, at)
     course = release(course, held.seat, at, forced=True)
     return count_lapse(course, held.seat, at)

@@ -19,7 +19,6 @@ class Reason(StrEnum):
     NO_LAST_CARD = "no_last_card"
     NO_NAME = "no_name"
     SAID_NAME = "said_name"
-    TALK = "talk"
 
 
 OTHER = "other"
@@ -38,6 +37,5 @@ CLAUSES: dict[Reason, str] = {
     Reason.NO_LAST_CARD: "MO-55",
     Reason.NO_NAME: "MO-59",
     Reason.SAID_NAME: "MO-52",
-    Reason.TALK: "MO-54",
 }
 """The clause under which each breach is a breach."""

@@ -56,7 +56,8 @@ def open(  # noqa: A001 the Game protocol names it
         winner=before.making,
         now=at,
         looked=(False,) * seats,
-        early=(False,) * seats,
+        given_before=before.penalties,
+        added=before.added,
     )
     secret = tuple(each for each in before.rules if each.secret)
     hands = (Secret[tuple[Any, ...]](()),) * seats

@@ -247,15 +247,20 @@ def _taken(stepped: Step[Table, Event] | Refused) -> Step[Table, Event]:
 
 
 def _shuffle(running: Run) -> Input[Any]:
-    """The order of the next shuffle: that of the last `deck` line, else one from a fixed seed."""
+    """The order of the next shuffle: that of the last `deck` line.
+
+    Without one the discards are turned over as they lie, and a deal is from a fixed seed.
+    """
     n = waiting(running.table).chance
     if n is None:
         raise AssertionError("no shuffle is wanted")
     running.shuffles += 1
-    cards, running.deck = running.deck, None
-    if cards is None:
-        return chance(order(SEED, running.shuffles, n))
     public = running.table.public
+    cards, running.deck = running.deck, None
+    if cards is None and public.phase is Phase.SHUFFLE:
+        return chance(order(SEED, running.shuffles, n))
+    if cards is None:
+        return chance(_places(public.pile[:-1], n))
     if public.phase is Phase.SHUFFLE:
         _whole_pack(running.deck_line, cards, public.decks)
     else:

@@ -78,8 +78,10 @@ def hear_duties(course: Course, seat: int, heard: Heard, at: int) -> Course:
         course = changed(course, duties=tuple(left))
     if heard.names:
         course = hear_name(course, seat, heard)
-    for _ in range(heard.thanks):
+    if heard.thanks:
         course = thank(course, seat)
+    if public.order is not None:
+        return course
     when = play_time(public, at)
     recent = tuple(each for each in public.recent if each[1] >= when - laws.SPOKEN_BEFORE)
     return changed(course, recent=(*recent, (seat, when, heard)))
@@ -92,8 +94,6 @@ def judge_words(course: Course, seat: int, heard: Heard, at: int) -> Course:
         return course
     if heard.question:
         course = notice(course, seat, Reason.QUESTION, at)
-    elif heard.talk and public.options.silence:
-        course = notice(course, seat, Reason.TALK, at)
     if not heard.name or _may_name(public, seat):
         return course
     if len(hand_of(course.table, seat)) == 1:
@@ -105,7 +105,15 @@ def judge_words(course: Course, seat: int, heard: Heard, at: int) -> Course:
 def _may_name(public: Public, seat: int) -> bool:
     """Whether the name is free for this seat: the winner's, in time. [MO-51] [MO-57]"""
     win = public.win
-    return win is not None and win.seat == seat and not win.named
+    return win is not None and win.seat == seat and (win.said or not win.named)
+
+
+def names_in_vain(course: Course, seat: int, at: int) -> Course:
+    """The last card came back: a name said for it was said too early. [MO-88]"""
+    for early in course.table.public.early_names:
+        if early[0] == seat:
+            course = name_too_early(course, early, at)
+    return course
 
 
 def name_too_early(course: Course, early: tuple[int, int], at: int) -> Course:

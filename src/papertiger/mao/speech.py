@@ -24,21 +24,22 @@ _PART = re.compile(
 class Heard(Struct, frozen=True):
     """What an utterance says to the game, in its order.
 
-    `spades` are named spades, `suits` called suits, `thanks` how often thanks were said;
-    `names`: how often the name of the game was said by itself (twice is "Mao Mao"); `name`:
-    whether its word stands anywhere; `question`: whether something asked is no fixed phrase.
+    `spades` are named spades, `suits` called suits, `thanks`: thanks were said; `names`: how
+    often the name of the game was said by itself (twice is "Mao Mao"); `name`: whether its word
+    stands anywhere; `question`: whether something asked is no fixed phrase; `phrase`: whether any
+    fixed phrase was said.
     """
 
     spades: tuple[Card, ...] = ()
     suits: tuple[Suit, ...] = ()
-    thanks: int = 0
+    thanks: bool = False
     names: int = 0
     last_card: bool = False
     point_of_order: bool = False
     bad_call: bool = False
     name: bool = False
     question: bool = False
-    talk: bool = False
+    phrase: bool = False
 
 
 def fold(text: str) -> str:
@@ -59,7 +60,7 @@ def hear(text: str) -> Heard:
     return Heard(
         spades=tuple(each for each in meanings if isinstance(each, Card)),
         suits=tuple(each for each in meanings if isinstance(each, Suit)),
-        thanks=meanings.count(Word.THANKS),
+        thanks=Word.THANKS in meanings,
         names=meanings.count(Word.NAME) + 2 * meanings.count(Word.NAME_TWICE),
         last_card=Word.LAST_CARD in meanings,
         point_of_order=Word.POINT_OF_ORDER in meanings,
@@ -68,7 +69,7 @@ def hear(text: str) -> Heard:
         or Word.NAME in meanings
         or Word.NAME_TWICE in meanings,
         question=whole is None and _asks(parts),
-        talk=None in found,
+        phrase=bool(meanings),
     )
 
 

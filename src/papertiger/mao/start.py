@@ -8,7 +8,7 @@ from papertiger.mao import laws
 from papertiger.mao.cards import Rank, Suit, in_order, pack
 from papertiger.mao.course import Course, changed, concealed
 from papertiger.mao.events import DealBegun, DealerChosen, Dealt, Looked, TurnedUp, Unlocked
-from papertiger.mao.options import MOST_IN_A_DEAL, USUAL_DEAL
+from papertiger.mao.options import FEWEST_SEATS, MOST_IN_A_DEAL, USUAL_DEAL
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speaking import owe_words
@@ -29,7 +29,7 @@ def seated(public: Public) -> int:
 
 def decks(public: Public, cards: int) -> int:
     """How many decks a deal of that many cards takes. [MO-1]"""
-    return public.options.decks or laws.decks_for(seated(public), cards)
+    return (public.options.decks or laws.decks_for(seated(public), cards)) + public.added
 
 
 def refuse_deal(public: Public, cards: int) -> Refused | None:
@@ -94,12 +94,13 @@ def deal(course: Course, order: tuple[int, ...], at: int) -> Course:
         turns=0,
         pile=(),
         looked=(False,) * seats,
-        early=(False,) * seats,
+        early=(),
         unlocked=False,
         plays=0,
         unanswered=(0,) * seats,
         lapses=(0,) * seats,
         penalties=(),
+        given_before=public.given_before + len(public.penalties),
         ordered=(None,) * seats,
         recent=(),
     )
@@ -119,8 +120,7 @@ def look(course: Course, seat: int, at: int) -> Course:
         return changed(course, order=replace(order, looked=seen))
     if public.unlocked:
         return course
-    early = tuple(was or each == seat for each, was in enumerate(public.early))
-    return changed(course, early=early)
+    return course if seat in public.early else changed(course, early=(*public.early, seat))
 
 
 def turn_up(course: Course, at: int, *, hold: bool) -> Course:
@@ -135,7 +135,8 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
     jack = card.rank is Rank.JACK
     held = jack and hold and not public.gone[dealer] and not public.away[dealer]
     direction = -1 if card.rank is Rank.EIGHT else 1
-    steps = laws.steps_after(card, reverse_skips=False)
+    skips = public.options.reverse_is_skip_2p and seated(public) == FEWEST_SEATS
+    steps = laws.steps_after(card, reverse_skips=skips)
     first = laws.next_seat(dealer, direction, public.gone, steps)
     course = changed(
         concealed(course, stock=Secret(stock[1:])),
@@ -168,9 +169,8 @@ def unlock_if_acted(course: Course, at: int) -> Course:
     if any(duty.kind is DutyKind.SPADE and duty.play == 0 for duty in public.duties):
         return course
     course = changed(course, Unlocked(at), acting=None, unlocked=True, clock=None)
-    for seat in range(public.seats):
-        if public.early[seat]:
-            course = notice(course, seat, Reason.EARLY_LOOK, at)
+    for seat in public.early:
+        course = notice(course, seat, Reason.EARLY_LOOK, at)
     first = acting.first
     if public.gone[first]:
         first = laws.next_seat(first, public.direction, public.gone)

@@ -31,14 +31,13 @@ class Phase(StrEnum):
 class Clock(Struct, frozen=True):
     """The limit of a turn or of a turned-up jack, in play time. [MO-18] [MO-21]
 
-    `delays` counts the limits that passed in this turn; `called`: its delay has been called.
+    `delays` counts the delays in this turn.
     """
 
     seat: int
     start: int
     until: int
     delays: int = 0
-    called: bool = False
 
 
 class Held(Struct, frozen=True):
@@ -86,7 +85,7 @@ class Duty(Struct, frozen=True):
 
 
 class Thanks(Struct, frozen=True):
-    """A thank-you due for the penalties of one moment. [MO-73]"""
+    """A thank-you due for the penalties of one moment (`since`, table time). [MO-73]"""
 
     seat: int
     since: int
@@ -205,7 +204,9 @@ class Public(Struct, frozen=True):
     A tuple by seat where not said otherwise. `called`, `sevens`, `direction`: the state of the
     pile; `owed`: cards of a debt still to draw; `recent`: what was said in the last second;
     `unanswered`: penalties in a row without thanks; `lapses`: turns the table had to draw;
-    `early_names`: (seat, play time) of a name said with one card left, not yet judged.
+    `early`: the seats that looked too early, in that order; `given_before`: penalties of earlier
+    hands; `added`: decks added when all cards were out; `early_names`: (seat, play time) of a
+    name said with one card left, not yet judged.
     """
 
     options: Options
@@ -228,6 +229,7 @@ class Public(Struct, frozen=True):
     stopped: int = 0
     stopped_since: int | None = None
     decks: int = 1
+    added: int = 0
     cards: int = 0
     direction: int = 1
     turn: int | None = None
@@ -242,7 +244,7 @@ class Public(Struct, frozen=True):
     acting: Acting | None = None
     unlocked: bool = False
     looked: tuple[bool, ...] = ()
-    early: tuple[bool, ...] = ()
+    early: tuple[int, ...] = ()
     plays: int = 0
     duties: tuple[Duty, ...] = ()
     recent: tuple[tuple[int, int, Heard], ...] = ()
@@ -250,6 +252,7 @@ class Public(Struct, frozen=True):
     thanks: tuple[Thanks, ...] = ()
     unanswered: tuple[int, ...] = ()
     lapses: tuple[int, ...] = ()
+    given_before: int = 0
     penalties: tuple[Penalty, ...] = ()
     ballot: Ballot | None = None
     order: Order | None = None
@@ -272,7 +275,8 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
 
     `dealer` deals next, from table time `since` on; `hands`: hands won so far, `deals`: all dealt;
     `rules` are those in force, the secret ones among them; `rights`: rules that may still be made;
-    `making`: the seat that the table waits for to make one. Raises ValueError for what no hand can
+    `making`: the seat that the table waits for to make one; `penalties`: how many were given;
+    `added`: decks added meanwhile [MO-96]. Raises ValueError for what no hand can
     have handed on.
     """
 
@@ -290,6 +294,8 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
     end: str | None = None
     wishes: tuple[str | None, ...] = ()
     time_up: int | None = None
+    penalties: int = 0
+    added: int = 0
 
     def __post_init__(self) -> None:
         """Check that these can be the values of a table between two hands."""
@@ -298,8 +304,21 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"dealer must be a seat, found {self.dealer}")
         if self.making is not None and self.making not in seats:
             raise ValueError(f"making must be a seat or null, found {self.making}")
-        if min(*self.wins, self.hands, self.deals, self.since, *self.rights) < 0:
-            raise ValueError("wins, hands, deals, since and rights cannot be negative")
+        if (
+            min(
+                *self.wins,
+                self.hands,
+                self.deals,
+                self.since,
+                self.penalties,
+                self.added,
+                *self.rights,
+            )
+            < 0
+        ):
+            raise ValueError(
+                "wins, hands, deals, since, penalties, added and rights cannot be negative"
+            )
         if self.end is not None and not END.fullmatch(self.end):
             raise ValueError(f"end must be open, hands:N or time:MINUTES, found {self.end!r}")
         for values in (self.rights, self.lags, self.gone, self.away, self.wishes):

@@ -47,4 +47,6 @@ def _filled(course: Course, at: int) -> Course:
     course = concealed(course, stock=Secret(stock), shuffle=None, undo=None)
     added = not discards
     event = Reshuffled(at, len(stock), added=added)
-    return changed(course, event, pile=public.pile[-1:], decks=public.decks + added)
+    return changed(
+        course, event, pile=public.pile[-1:], decks=public.decks + added, added=public.added + added
+    )

@@ -44,6 +44,23 @@ def take_effect(
     return end_turn(course, seat, at, steps=max(steps, last))
 
 
+def lie(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
+    """A card out of turn stands: the pile is as it makes it, the turn the one it was. [MO-78]"""
+    public = course.table.public
+    if card.rank is Rank.JACK:
+        course = changed(course, held=Held(seat), race=None)
+        return course if hold else release(course, seat, at)
+    sevens = public.sevens + (card.rank is Rank.SEVEN)
+    untouched = public.owed == laws.debt(public.sevens)
+    return changed(
+        course,
+        direction=-public.direction if card.rank is Rank.EIGHT else public.direction,
+        sevens=sevens,
+        owed=laws.debt(sevens) if untouched else public.owed + laws.debt(sevens - public.sevens),
+        race=None,
+    )
+
+
 def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
     """A jack is let go: the called suit is in force, or the race is open. [MO-41] [MO-42]
 
@@ -58,7 +75,9 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     )
     if suit is None and public.options.penalise_early_release and not forced:
         course = notice(course, seat, Reason.NO_SUIT_CALL, at)
-    return course if acting is not None else end_turn(course, seat, at, steps=1)
+    if acting is not None or public.turn != seat:
+        return course
+    return end_turn(course, seat, at, steps=1)
 
 
 def end_turn(course: Course, seat: int, at: int, *, steps: int) -> Course:
@@ -102,7 +121,7 @@ def _late(course: Course, at: int) -> Course:
 
 def may_call_delay(public: Public, clock: Clock, when: int) -> bool:
     """Whether a call for delay would be good now: after the limit, strictly from 5 s. [MO-18]"""
-    if clock.called:
+    if public.away[clock.seat]:
         return False
     early = public.options.strict and when - clock.start >= laws.EARLIEST_STRICT
     return early or when > clock.until
@@ -121,7 +140,6 @@ def take_back(course: Course, at: int) -> Course:
         concealed(course, undo=None),
         CardReturned(at, undo.seat, undo.card),
         pile=undo.pile,
-        called=undo.called if public.called is None else public.called,
         duties=tuple(each for each in public.duties if each.play != undo.play),
         win=None if win is not None else public.win,
     )
@@ -129,7 +147,25 @@ def take_back(course: Course, at: int) -> Course:
         course = notice(course, undo.seat, Reason.SAID_NAME, at)
     if undo.reason is Reason.MISPLAY:
         return _turn_again(course, undo, at)
+    course = _unlie(course, undo)
     return course if win is None or win.turn is None else begin_turn(course, win.turn, at)
+
+
+def _unlie(course: Course, undo: Undo) -> Course:
+    """What a card out of turn had done to the pile is undone. [MO-78]"""
+    public = course.table.public
+    seven = undo.card.rank is Rank.SEVEN and public.sevens > undo.sevens
+    held = public.held if public.held is None or public.held.seat != undo.seat else None
+    eight = undo.card.rank is Rank.EIGHT
+    return changed(
+        course,
+        called=undo.called,
+        direction=-public.direction if eight else public.direction,
+        sevens=undo.sevens if seven else public.sevens,
+        owed=max(0, public.owed - laws.debt(1)) if seven else public.owed,
+        held=held,
+        race=undo.race,
+    )
 
 
 def _turn_again(course: Course, undo: Undo, at: int) -> Course:

@@ -342,6 +342,8 @@ def carried(table: Table) -> Carried | None:
         end=public.end,
         wishes=public.wishes,
         time_up=public.time_up,
+        penalties=public.given_before + len(public.penalties),
+        added=public.added,
     )
 
 

@@ -21,7 +21,8 @@ from papertiger.mao.stopping import resume, stop
 
 def find(public: Public, number: int) -> Penalty | None:
     """The penalty of that number in this hand."""
-    return public.penalties[number - 1] if 0 < number <= len(public.penalties) else None
+    place = number - public.given_before - 1
+    return public.penalties[place] if 0 <= place < len(public.penalties) else None
 
 
 def refuse_bad_call(public: Public, seat: int, penalty: Penalty, at: int) -> Refused | None:
@@ -105,7 +106,9 @@ def close_vote(course: Course, at: int) -> Course:
     if ballot is None:
         raise AssertionError("no vote runs")
     stands = laws.upholds(ballot.voices.count(True), ballot.voices.count(False))
-    penalty = public.penalties[ballot.penalty - 1]
+    penalty = find(public, ballot.penalty)
+    if penalty is None:
+        raise AssertionError("a vote on no penalty")
     course = changed(
         resume(course, at),
         BallotClosed(at, ballot.penalty, stands, ballot.voices),
@@ -123,7 +126,7 @@ def ballot_closes(public: Public, ballot: Ballot) -> int:
 def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> Course:
     """The card of a penalty goes to where it lies now; to the stock if that is nobody. [MO-71]"""
     public = course.table.public
-    penalties = put(public.penalties, before.number - 1, after)
+    penalties = put(public.penalties, before.number - public.given_before - 1, after)
     course = changed(course, penalties=penalties)
     source, target = _place(public, before), _place(public, after)
     card = before.card.reveal()
@@ -139,14 +142,10 @@ def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> C
         course = replace(course, table=replace(course.table, hidden=hidden))
     else:
         hand = hand_of(course.table, source)
-        if not hand:
+        if card not in hand:
             return course
-        card = card if card in hand else hand[-1]
-        kept = list(hand)
-        kept.reverse()
-        kept.remove(card)
-        kept.reverse()
-        course = with_hand(course, source, tuple(kept))
+        last = len(hand) - 1 - hand[::-1].index(card)
+        course = with_hand(course, source, hand[:last] + hand[last + 1 :])
     if target is None:
         course = put_under(course, (card,))
     else:

@@ -27,6 +27,8 @@ def win_provisionally(
 ) -> Course:
     """A seat has played its last card: the clocks of all others stop. [MO-57] [MO-86]"""
     public = course.table.public
+    if public.win is not None:
+        return course
     since = play_time(public, at)
     until = since + scaled(public, seat, laws.NAMED_AFTER)
     said = any(
