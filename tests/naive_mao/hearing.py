@@ -24,6 +24,8 @@ def one_slip(said: str, phrase: str) -> bool:
     """Equal, or one letter added, left out, changed, or two neighbours swapped."""
     if said == phrase:
         return True
+    if abs(len(said) - len(phrase)) > 1:
+        return False
     for place in range(len(phrase) + 1):
         before, after = phrase[:place], phrase[place:]
         if said == before + after[1:]:

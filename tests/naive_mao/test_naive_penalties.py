@@ -401,3 +401,74 @@ def test_mo_10a_in_both_mode_players_and_the_machine_give_penalties_once() -> No
     assert scene.refused == ["already_given"]
     scene.do(1200, 0, "penalty", target=2, reason="misplay")
     assert scene.refused == []
+
+
+def test_mo_18_a_delay_called_at_the_limit_itself_is_a_bad_call() -> None:
+    scene = Scene(HANDS, "4H", referee="both")
+    scene.begin()
+    scene.do(7000, 0, "penalty", target=1, reason="delay")
+    scene.wait(7250)
+    assert scene.penalties == [(7000, 1, 0, "delay"), (7250, 1, "referee", "delay")]
+
+
+def test_mo_72_a_vote_closes_when_all_who_are_there_have_voted() -> None:
+    scene = players()
+    scene.do(1100, 0, "penalty", target=2, reason="question")
+    scene.do(1200, 2, "dispute", penalty=1)
+    scene.do(1300, 1, "vote", penalty=1, uphold=False)
+    scene.do(1400, 2, "vote", penalty=1, uphold=False)
+    scene.do(1500, 1, "point_of_order")
+    assert scene.refused == ["vote"]
+    scene.do(1600, 0, "leave")
+    assert scene.state["hands"] == [4, 2, 3]
+    scene.do(1700, 1, "point_of_order")
+    assert scene.refused == []
+
+
+def test_mo_82_nothing_can_be_called_after_the_hand() -> None:
+    scene = last_card(referee="players")
+    scene.say(500, 1, "Mao")
+    scene.wait(5650)
+    scene.do(5700, 0, "penalty", target=1, reason="question")
+    assert scene.refused == ["not_in_play"]
+    scene.say(5800, 0, "Mao? Is it over?")
+    assert scene.penalties == []
+
+
+def test_mo_58_a_held_last_jack_may_be_let_go() -> None:
+    for hold in [True, False]:
+        scene = Scene(["5H 9C", "6H JH", "7C 8H"], "4H")
+        scene.begin()
+        scene.play(100, 1, "6H")
+        scene.say(200, 1, "Last card")
+        scene.play(300, 2, "8H")
+        scene.say(300, 2, "Last card")
+        scene.play(400, 1, "JH", hold=hold)
+        scene.say(500, 1, "Mao mao")
+        scene.do(600, 1, "call", suit="C")
+        assert scene.refused == ["nothing_to_call"]
+        scene.do(700, 1, "release")
+        assert scene.refused == ([] if hold else ["not_held"])
+        scene.wait(5650)
+        assert scene.state["winner"] == 1
+
+
+def test_mo_43_letting_go_without_a_call_costs_a_card_by_option() -> None:
+    for option, reasons in [(False, []), (True, ["no_suit_call"])]:
+        scene = Scene(["5H 9C QD", "JH 9D QH", "7C 9H 3D"], "4H", penalise_early_release=option)
+        scene.begin()
+        scene.play(1000, 1, "JH", hold=True)
+        scene.do(1100, 1, "release")
+        assert [each[3] for each in scene.penalties] == reasons
+
+
+def test_mo_50_a_misplay_taken_back_leaves_no_words_due() -> None:
+    scene = Scene(["5H 9C QD", "5S 9D QH", "7H 9H 3D"], "4H", referee="players")
+    scene.begin()
+    scene.play(1000, 1, "5S")
+    scene.do(1100, 0, "penalty", target=1, reason="misplay")
+    scene.wait(5000)
+    scene.do(5000, 0, "penalty", target=1, reason="unnamed_spade")
+    scene.do(5100, 2, "bad_call", penalty=2)
+    scene.do(5200, 0, "penalty", target=1, reason="unnamed_spade")
+    assert scene.refused == [], "no breach stands behind it, so it is not one given twice"

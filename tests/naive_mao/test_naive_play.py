@@ -77,6 +77,16 @@ def test_mo_12_a_jack_turned_up_is_held_called_and_released() -> None:
     assert (scene.state["turn"], scene.state["suit"]) == (1, "C")
 
 
+def test_mo_12_a_jack_turned_up_and_not_held_opens_the_race() -> None:
+    scene = Scene(FOUR, "JH")
+    scene.do(0, 0, "turn_up")
+    assert (scene.state["phase"], scene.state["turn"]) == ("race", 1)
+    scene.say(100, 2, "I like clubs")
+    scene.say(200, 2, "Clubs!")
+    scene.wait(400)
+    assert (scene.state["suit"], scene.state["phase"]) == ("C", "play")
+
+
 def test_mo_13_a_card_cannot_be_played_unseen() -> None:
     scene = Scene(FOUR, "4H")
     scene.do(0, 0, "turn_up")

@@ -1,7 +1,13 @@
 """The naive referee by itself: speech, points of order, who is there (sections 6, 7 and 10)."""
 
+import json
+from random import Random
+
 import pytest
 
+from . import sessions
+from .reading import Line
+from .referee import Referee
 from .scene import Scene
 
 
@@ -212,3 +218,69 @@ def test_mo_98_a_hand_has_a_cap_of_turns_and_of_minutes() -> None:
     assert timed.state["phase"] == "play"
     timed.wait(70_000)
     assert timed.state["phase"] == "hand_over"
+
+
+def test_mo_97_cards_of_who_quits_in_a_point_of_order_wait_for_its_end() -> None:
+    scene = Scene(["5H 9C QD", "7C 9D QH", "7H 9H 3D"], "5C")
+    scene.begin()
+    scene.do(1000, 0, "point_of_order")
+    scene.do(1100, 1, "quit")
+    assert (scene.state["hands"], scene.state["stock"]) == ([3, 0, 3], 42)
+    scene.do(4000, 0, "end_point_of_order")
+    assert (scene.state["turn"], scene.state["stock"]) == (2, 45)
+
+
+def test_mo_12_a_spade_named_in_a_point_of_order_unlocks_after_it() -> None:
+    scene = Scene(["5H 9C QD", "7C 9D QH", "7H 9H 3D"], "5S")
+    scene.do(0, 2, "look")
+    scene.do(0, 0, "turn_up")
+    scene.say(100, 1, "Point of order")
+    scene.say(200, 0, "Five of spades")
+    assert (scene.on_turn(), scene.penalties) == (None, [])
+    scene.do(3200, 1, "end_point_of_order")
+    assert scene.on_turn() == 1
+    assert scene.penalties == [(3200, 2, "referee", "early_look")]
+
+
+def test_mo_54_talk_is_free_unless_the_table_wants_silence() -> None:
+    for silence, refused in [(False, []), (True, ["silence"])]:
+        scene = Scene(["5H 9C", "7C 9D", "7H 9H"], "5C", silence=silence)
+        scene.say(0, 1, "Hello")
+        assert scene.refused == []
+        scene.begin()
+        scene.say(100, 1, "Nice weather")
+        assert scene.refused == refused
+        scene.say(200, 1, "Thank you")
+        assert scene.refused == []
+
+
+def test_10b_deadlines_are_later_by_the_newest_lag() -> None:
+    for lag, due in [(0, 7350), (300, 7650)]:
+        scene = Scene(["5H 9C QD", "7C 9D QH", "7H 9H 3D"], "5C")
+        scene.begin()
+        scene.do(50, 2, "look", lag=lag)
+        scene.do(100, 1, "draw")
+        scene.wait(due - 1)
+        assert scene.penalties == []
+        scene.wait(due)
+        assert scene.penalties == [(due, 2, "referee", "delay")]
+
+
+def test_10b_time_that_passes_in_between_changes_nothing() -> None:
+    for seed in range(15):
+        rng = Random(seed)
+        plain, woken = Referee(), Referee()
+        told: tuple[list[Line], list[Line]] = ([], [])
+        last = 0
+        for text in sessions.lines(seed):
+            at = json.loads(text).get("at", 0)
+            while last < at and rng.random() < 0.5:
+                last = rng.randrange(last, at)
+                told[1].extend(woken.take({"at": last, "do": "wait"})[:-1])
+            last = at
+            told[0].extend(plain.read(text))
+            told[1].extend(woken.read(text))
+            assert told[0][-1] == told[1][-1]
+            assert plain.truth() == woken.truth()
+        penalties = [[each for each in side if "event" in each] for side in told]
+        assert penalties[0] == penalties[1]

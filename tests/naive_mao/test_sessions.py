@@ -8,6 +8,7 @@ import pytest
 from tests.conftest import FullCount
 
 from . import sessions
+from .contract import first_difference
 from .reading import CODES, KEYS, MalformedError
 from .referee import Referee, run
 
@@ -71,3 +72,15 @@ def test_a_malformed_line_is_named(line: str, message: str) -> None:
     first = sessions.lines(1)[0]
     with pytest.raises(MalformedError, match=message):
         list(run([first, line]))
+
+
+def test_answers_are_compared_by_the_contract_alone() -> None:
+    lines = sessions.lines(3)
+    ours = list(run(lines))
+    theirs = [{**answer, "more": 1} for answer in ours]
+    theirs.insert(1, {"at": 0, "event": "played"})
+    assert first_difference(ours, theirs) is None
+    last = json.loads(json.dumps(ours))
+    last[-1]["state"]["stock"] += 1
+    assert str(first_difference(ours, last)).startswith(f"line {len(lines)}, state: ")
+    assert first_difference(ours, ours[:-1]) == f"line {len(lines)}: only one side answers"
