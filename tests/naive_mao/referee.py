@@ -6,6 +6,7 @@ one was made.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
 from functools import partial
 
 from . import hands, penalties, points, turns, words
@@ -163,24 +164,35 @@ class Referee:
         check_act(line, t.seats, t.rules)
         need(line["at"] >= t.now, f"time runs backwards: {line['at']} after {t.now}")
         t.events = []
+        if line["do"] not in ("wait", "deck"):
+            return self.take_act(line)
         advance(t, line["at"], through=line["do"] == "wait")
         if line["do"] == "deck":
             t.order = list(line["cards"])
-        elif line["do"] != "wait":
-            self.take_act(t, line)
         return [*t.events, {"at": t.now, "state": t.state()}]
 
-    def take_act(self, t: Table, line: Line) -> None:
-        """An act is done or refused; it brings the newest lag of its seat [10b]."""
-        seat = line["seat"]
-        lag = t.lag[seat]
-        t.lag[seat] = line.get("lag", 0)
+    def take_act(self, line: Line) -> list[Line]:
+        """An act is done or refused; it brings the newest lag of its seat, for itself too [10b].
+
+        A refused act changes nothing, nor does its lag.
+        """
+        assert self.table is not None
+        seat, lag = line["seat"], line.get("lag", 0)
+        before = deepcopy(self.table) if lag > self.table.lag[seat] else None
+        t = self.table
+        t.set_lag(seat, max(t.lag[seat], lag))
+        advance(t, line["at"], through=False)
         try:
             act(t, line)
         except RefusedError as refused:
-            t.lag[seat] = lag
+            if before is not None:
+                t = self.table = before
+                advance(t, line["at"], through=False)
             why = {"code": refused.code, "rule": refused.rule, "message": refused.message}
             t.events.append({"at": t.now, "refused": why})
+        else:
+            t.set_lag(seat, lag)
+        return [*t.events, {"at": t.now, "state": t.state()}]
 
     def truth(self) -> Line:
         """The true hands, pile and stock."""

@@ -275,7 +275,23 @@ class Table:
 
     def allowance_of_all(self) -> int:
         """The allowance of the slowest seat, for windows that are everybody's."""
-        return max(self.allowance(seat) for seat in self.seated())
+        return max(self.allowance(seat) for seat in range(self.seats))
+
+    def set_lag(self, seat: int, lag: int) -> None:
+        """A seat's lag is known anew: all that is running for it, or for all, moves [10b]."""
+        before, all_before = self.allowance(seat), self.allowance_of_all()
+        self.lag[seat] = lag
+        own = self.allowance(seat) - before
+        for each in [self.clock, self.win, *self.duties, *self.thanks]:
+            if each is not None and each.seat == seat:
+                each.due += own
+        if seat == self.dealer:
+            self.turn_up_due += own
+        if self.rule_due is not None and seat == self.winner:
+            self.rule_due += own
+        for window in [self.vote, *self.penalties]:
+            if window is not None:
+                window.closes += self.allowance_of_all() - all_before
 
     def seated(self) -> list[int]:
         """The seats that have not gone for good [MO-97]."""

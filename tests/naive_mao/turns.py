@@ -71,7 +71,7 @@ def play(t: Table, seat: int, card: str, *, hold: bool) -> None:
 
 def play_or_wait(t: Table, seat: int, card: str, *, hold: bool) -> None:
     """A play inside the 200 ms waits for the race [MO-42, MO-45]."""
-    if t.race is not None and t.race.closes is not None:
+    if t.turn == seat and t.race is not None and t.race.closes is not None and not t.race.waiting:
         t.race.waiting.append((seat, card, hold))
         return
     play_now(t, seat, card, hold=hold)
@@ -250,7 +250,8 @@ def draw(t: Table, seat: int) -> None:
     words.close_words(t, seat)
     if t.stage != "play":
         return
-    if t.turn != seat or holds(t, seat):
+    waits = t.race is not None and any(each[0] == seat for each in t.race.waiting)
+    if t.turn != seat or holds(t, seat) or waits:
         take(t, seat)  # MO-25: the card is kept, it is no turn
         if t.option("stock_out_of_turn_penalty"):
             penalties.breach(t, seat, "out_of_turn")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
-from papertiger.mao.cards import Rank, Suit
+from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.customs import InForce
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
@@ -46,7 +46,7 @@ from papertiger.mao.session import close_making, end_game
 from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
 from papertiger.mao.start import begin_deal, look, refuse_deal, seated, turn_up, unlock_if_acted
-from papertiger.mao.state import Phase, Public, RaceCall, hand_of, play_time
+from papertiger.mao.state import Phase, Public, RaceCall, Table, allowance, hand_of, play_time
 from papertiger.mao.turns import release
 from papertiger.mao.votes import (
     bad_call,
@@ -159,7 +159,7 @@ def _play(course: Course, seat: int, move: Play, at: int) -> Acted:
         return Refused("not_looked", "MO-13")
     if move.card not in hand_of(course.table, seat):
         return Refused("not_in_hand", "MO-16", {"card": move.card})
-    if _waits(public, seat):
+    if _waits(course.table, seat, move.card):
         return Refused("play_waits", "MO-42")
     course = _own_act(course, seat, at)
     return unlock_if_acted(play(course, seat, move.card, at, hold=move.hold), at)
@@ -186,10 +186,11 @@ def _refuse_cards(public: Public) -> Refused | None:
     return None
 
 
-def _waits(public: Public, seat: int) -> bool:
-    """Whether this seat's card waits for the outcome of the race. [MO-42]"""
-    race = public.race
-    return race is not None and race.waiting is not None and race.waiting[0] == seat
+def _waits(table: Table, seat: int, card: Card) -> bool:
+    """Whether this very card of the seat waits for the outcome of the race already. [MO-42]"""
+    race = table.public.race
+    waits = race is not None and race.waiting is not None and race.waiting[:2] == (seat, card)
+    return waits and hand_of(table, seat).count(card) == 1
 
 
 def _call(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Acted:
@@ -209,8 +210,7 @@ def can_call(public: Public, seat: int) -> bool:
         return False
     if public.held is not None and public.held.seat == seat:
         return True
-    race = public.race
-    return race is not None and all(call.seat != seat for call in race.calls)
+    return public.race is not None
 
 
 def call_suit(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Course:
@@ -222,9 +222,8 @@ def call_suit(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Cours
     race = public.race
     if race is None:
         raise AssertionError("no race is open")
-    when = play_time(public, at)
-    calls = (*race.calls, RaceCall(seat, suit, laws.race_place(when, lag)))
-    closes = when + laws.RACE if race.closes is None else race.closes
+    calls = (*race.calls, RaceCall(seat, suit, laws.race_place(at, lag)))
+    closes = play_time(public, at) + laws.RACE if race.closes is None else race.closes
     return changed(course, event, race=replace(race, calls=calls, closes=closes))
 
 
@@ -309,6 +308,8 @@ def _vote(course: Course, seat: int, move: Vote, at: int) -> Acted:
         return Refused("away_cannot_vote", "MO-97")
     if ballot.voices[seat] is not None:
         return Refused("voted_already", "MO-72", {"penalty": move.penalty})
+    if at > ballot.since + laws.CHALLENGE + allowance(public, seat):
+        return Refused("vote_over", "MO-72", {"penalty": move.penalty})
     return vote(course, ballot, seat, at, uphold=move.uphold)
 
 

@@ -48,7 +48,7 @@ def refuse_end(public: Public, seat: int, at: int) -> Refused | None:
         return Refused("no_order", "MO-64")
     if seat == order.caller and at - order.spoken < laws.QUIET:
         return Refused("still_talking", "MO-64", {"ms": laws.QUIET - (at - order.spoken)})
-    if seat not in voters(public):
+    if seat != order.caller and seat not in voters(public):
         return Refused("away_cannot_vote", "MO-97")
     if seat in order.wishes:
         return Refused("already_wished", "MO-65")
@@ -77,7 +77,7 @@ def end_if_wished(course: Course, at: int) -> Course:
 def end_order(course: Course, at: int) -> Course:
     """The point of order is over: clocks run, who looked is penalised. [MO-62] [MO-64]
 
-    Hands stay down until their seats pick them up again, freely. [MO-13]
+    Other hands stay down until their seats pick them up again, freely. [MO-13]
     """
     order = course.table.public.order
     if order is None:
@@ -85,7 +85,6 @@ def end_order(course: Course, at: int) -> Course:
     course = changed(resume(course, at), OrderEnded(at), order=None)
     for seat in order.looked:
         course = notice(course, seat, Reason.LOOK_IN_POINT_OF_ORDER, at)
-    course = changed(course, looked=(False,) * course.table.public.seats)
     for seat in order.quitting:
         course = cards_go(course, seat)
     return course

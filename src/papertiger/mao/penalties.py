@@ -55,10 +55,11 @@ def next_number(public: Public) -> int:
 def owe_thanks(course: Course, seat: int, at: int) -> Course:
     """One thank-you is due for all penalties of one moment. [MO-73] [MO-75] [MO-81]"""
     public = course.table.public
-    same = any(each.seat == seat and each.since == at for each in public.thanks)
-    if same or public.away[seat]:
+    same = any(each.seat == seat and each.moment == at for each in public.thanks)
+    if same:
         return course
-    due = Thanks(seat, at, play_time(public, at) + limit(public, seat))
+    since = play_time(public, at)
+    due = Thanks(seat, at, since, since + limit(public, seat))
     return changed(course, thanks=(*public.thanks, due))
 
 
@@ -85,13 +86,8 @@ def unthanked(course: Course, due: Thanks, at: int) -> Course:
 
 
 def go_away(course: Course, seat: int, at: int) -> Course:
-    """A seat is away from now on: its hand is kept, its thanks lapse. [MO-19] [MO-76] [MO-97]"""
+    """A seat is away from now on; its hand is kept. [MO-19] [MO-76] [MO-97]"""
     public = course.table.public
     if public.away[seat] or public.gone[seat]:
         return course
-    return changed(
-        course,
-        WentAway(at, seat),
-        away=put(public.away, seat, True),
-        thanks=tuple(each for each in public.thanks if each.seat != seat),
-    )
+    return changed(course, WentAway(at, seat), away=put(public.away, seat, True))

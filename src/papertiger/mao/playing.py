@@ -164,11 +164,12 @@ def slowness(public: Public) -> Reason:
 def after_delay(course: Course, seat: int, at: int) -> Course:
     """A delay was penalised or noticed: a new limit, or at the second the table draws. [MO-19]"""
     public = course.table.public
+    timeless = changed(course, clock=None)
     if public.held is not None and public.held.seat == seat:
-        return count_lapse(release(course, seat, at, forced=True), seat, at)
+        return count_lapse(release(timeless, seat, at, forced=True), seat, at)
     if public.clock is None or not public.clock.delays:
         return restart_clock(course, at, delays=1)
-    return count_lapse(draw_for(course, seat, at), seat, at)
+    return count_lapse(draw_for(timeless, seat, at), seat, at)
 
 
 def restart_clock(course: Course, at: int, *, delays: int = 0) -> Course:
@@ -184,8 +185,7 @@ def _held_too_long(course: Course, held: Held, at: int) -> Course:
     """A jack under the finger at the limit counts as released. [MO-46]"""
     if held.suit is None:
         course = notice(course, held.seat, Reason.DELAY, at)
-    course = release(course, held.seat, at, forced=True)
-    return count_lapse(course, held.seat, at)
+    return after_delay(course, held.seat, at)
 
 
 def count_lapse(course: Course, seat: int, at: int) -> Course:

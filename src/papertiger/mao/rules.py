@@ -129,7 +129,7 @@ def _until(course: Course, at: int) -> Course:
         if due is None or due[0] > at:
             return course
         when = max(due[0], course.table.public.now)
-        course = changed(due[1](course, when), now=when)
+        course = changed(due[2](course, when), now=when)
 
 
 def _chance(course: Course, order: tuple[int, ...], at: int) -> Stepped:

@@ -6,13 +6,12 @@ The form is that of docs/formats/mao-scenario.md. Reading and playing only: no f
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 
 from papertiger.kernel.game import Refused, Step
 from papertiger.kernel.inputs import MOST_LAG, Act, Input, Tick, chance
-from papertiger.kernel.shuffle import order, seed_of
 from papertiger.mao.cards import CARDS, Card, pack
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import BreachNoted, Event
@@ -25,9 +24,10 @@ from papertiger.mao.start import refuse_deal
 from papertiger.mao.state import Carried, Phase, Table
 from papertiger.mao.view import show, tell
 
-SEED = seed_of("mao scenario")
-REMARKS = ("comment", "note")
-"""Keys that are for the reader of a scenario alone."""
+KEYS: dict[Any, set[str]] = {
+    kind.__struct_config__.tag: {"do", *kind.__struct_fields__} for kind in get_args(Move)
+}
+"""The keys of each act."""
 
 Line: TypeAlias = dict[str, Any]
 
@@ -43,7 +43,7 @@ class ScenarioError(ValueError):
         self.arguments = arguments
 
 
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Opening(msgspec.Struct, frozen=True):
     """The first line of a scenario."""
 
     game: str
@@ -63,7 +63,6 @@ class Run:
 
     table: Table
     at: int = 0
-    shuffles: int = 0
     deck: tuple[Card, ...] | None = None
     deck_line: int = 0
     line: int = 1
@@ -100,7 +99,7 @@ def _decoded(number: int, text: str) -> Line:
         raise ScenarioError(number, "not-json", detail=str(error)) from None
     if not isinstance(fields, dict):
         raise ScenarioError(number, "not-an-object")
-    return {key: value for key, value in fields.items() if key not in REMARKS}
+    return fields
 
 
 def _open(number: int, fields: Line, *, views: bool) -> Run:
@@ -118,7 +117,7 @@ def _open(number: int, fields: Line, *, views: bool) -> Run:
     options = _options(number, opening)
     _whole_pack(number, opening.deck, options.decks or 1)
     rules = tuple(InForce(rule) for rule in opening.rules)
-    carried = Carried(opening.dealer, wins, hands=sum(wins), rules=rules)
+    carried = Carried(opening.dealer, wins, rules=rules)
     try:
         table = open_table(options, opening.seats, carried)
     except ValueError as error:
@@ -170,9 +169,8 @@ def _one(running: Run, fields: Line) -> None:
     running.at = at
     if act is None:
         _pass_time(running, at)
-        return
-    _pass_time(running, at - 1)
-    _give(running, act, at)
+    else:
+        _do(running, act, at)
 
 
 def _act(running: Run, fields: Line) -> Act[Any]:
@@ -184,7 +182,7 @@ def _act(running: Run, fields: Line) -> Act[Any]:
     lag = fields.pop("lag", 0)
     if not isinstance(lag, int) or isinstance(lag, bool) or not 0 <= lag <= MOST_LAG:
         raise ScenarioError(number, "lag", high=MOST_LAG)
-    move = _converted(number, fields, Move)
+    move = _converted(number, _known(fields), Move)
     match move:
         case GivePenalty():
             _check_penalty(running, move)
@@ -193,6 +191,12 @@ def _act(running: Run, fields: Line) -> Act[Any]:
         case _:
             pass
     return Act(seat, move, lag)
+
+
+def _known(fields: Line) -> Line:
+    """The keys of a line that its act has; others are passed over."""
+    names = KEYS.get(fields.get("do"))
+    return fields if names is None else {key: fields[key] for key in fields if key in names}
 
 
 def _check_penalty(running: Run, move: GivePenalty) -> None:
@@ -212,6 +216,13 @@ def _refuse_deal(running: Run, cards: int) -> None:
     refused = refuse_deal(running.table.public, cards)
     if refused is not None and (refused.clause == "MO-1" or not running.table.public.deals):
         raise ScenarioError(running.line, refused.code.replace("_", "-"), **refused.arguments)
+
+
+def _do(running: Run, given: Act[Any], at: int) -> None:
+    """An act; if it is refused, what fell due before it happens all the same. [MO-18]"""
+    if isinstance(step(running.table, given, at), Refused):
+        _pass_time(running, at - 1)
+    _give(running, given, at)
 
 
 def _pass_time(running: Run, at: int) -> None:
@@ -249,18 +260,16 @@ def _taken(stepped: Step[Table, Event] | Refused) -> Step[Table, Event]:
 def _shuffle(running: Run) -> Input[Any]:
     """The order of the next shuffle: that of the last `deck` line.
 
-    Without one the discards are turned over as they lie, and a deal is from a fixed seed.
+    Without one the discards are turned over as they lie, and a deal is of a new pack, unshuffled.
     """
     n = waiting(running.table).chance
     if n is None:
         raise AssertionError("no shuffle is wanted")
-    running.shuffles += 1
     public = running.table.public
     cards, running.deck = running.deck, None
-    if cards is None and public.phase is Phase.SHUFFLE:
-        return chance(order(SEED, running.shuffles, n))
     if cards is None:
-        return chance(_places(public.pile[:-1], n))
+        lying = () if public.phase is Phase.SHUFFLE else public.pile[:-1]
+        return chance(_places(lying, n))
     if public.phase is Phase.SHUFFLE:
         _whole_pack(running.deck_line, cards, public.decks)
     else:

@@ -35,7 +35,7 @@ def owe_words(course: Course, seat: int, card: Card, at: int, *, left: int) -> C
         duty
         for kind in kinds
         if not any(fulfils(duty_heard, kind, card) for duty_heard in before)
-        for duty in [Duty(seat, kind, card, until, public.plays)]
+        for duty in [Duty(seat, kind, card, when, until, public.plays)]
     )
     return changed(course, duties=public.duties + duties) if duties else course
 

@@ -16,9 +16,7 @@ from papertiger.mao.phrases import JOINTS, NAMES, PHRASES, Meaning, Word
 SLIP_FROM = 8
 """From so many letters a phrase may have one slip. [MO-48]"""
 
-_PART = re.compile(
-    r"([^.,;:!?…—–、，。；：！？/|()\"«»„“”]*)([.,;:!?…—–、，。；：！？/|()\"«»„“”]*)"
-)
+_PART = re.compile(r"([\w\s♠♥♦♣]*)([^\w\s♠♥♦♣]*)")
 
 
 class Heard(Struct, frozen=True):
@@ -45,7 +43,7 @@ class Heard(Struct, frozen=True):
 def fold(text: str) -> str:
     """Text as phrases are compared: unified, lower case, single blanks. [MO-51]"""
     unified = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
-    plain = re.sub(r"['’ʼ`*_]", "", re.sub(r"[-‐‑]", " ", unified))
+    plain = re.sub(r"['’ʼ`*_]", "", re.sub(r"(?<=\w)[-‐‑](?=\w)", " ", unified))
     return " ".join(plain.replace("\ufe0f", "").split())
 
 

@@ -133,7 +133,7 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
     stock = course.table.hidden.stock.reveal()
     card, dealer = stock[0], public.dealer
     jack = card.rank is Rank.JACK
-    held = jack and hold and not public.gone[dealer] and not public.away[dealer]
+    held = jack and hold and not public.gone[dealer]
     direction = -1 if card.rank is Rank.EIGHT else 1
     skips = public.options.reverse_is_skip_2p and seated(public) == FEWEST_SEATS
     steps = laws.steps_after(card, reverse_skips=skips)

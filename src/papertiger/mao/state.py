@@ -75,19 +75,27 @@ class DutyKind(StrEnum):
 
 
 class Duty(Struct, frozen=True):
-    """Words due by `until` (play time, without allowance) for the card of that play. [MO-48]"""
+    """Words due by `until` (play time, without allowance) for the card of that play. [MO-48]
+
+    `since`: when it was played (play time).
+    """
 
     seat: int
     kind: DutyKind
     card: Card
+    since: int
     until: int
     play: int
 
 
 class Thanks(Struct, frozen=True):
-    """A thank-you due for the penalties of one moment (`since`, table time). [MO-73]"""
+    """A thank-you due for the penalties of one moment (table time). [MO-73]
+
+    `since`, `until`: from when and by when, without allowance (play time).
+    """
 
     seat: int
+    moment: int
     since: int
     until: int
 

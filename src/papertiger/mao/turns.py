@@ -68,10 +68,17 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     """
     public = course.table.public
     suit = None if public.held is None else public.held.suit
+    course = _late(course, at)
     race = Race(seat) if suit is None else None
     acting = public.acting and replace(public.acting, releasing=False)
     course = changed(
-        course, JackReleased(at, seat, suit), held=None, called=suit, race=race, acting=acting
+        course,
+        JackReleased(at, seat, suit),
+        held=None,
+        called=suit,
+        race=race,
+        acting=acting,
+        clock=None if public.clock is not None and public.clock.seat == seat else public.clock,
     )
     if suit is None and public.options.penalise_early_release and not forced:
         course = notice(course, seat, Reason.NO_SUIT_CALL, at)
@@ -110,7 +117,7 @@ def new_clock(public: Public, seat: int, at: int) -> Clock:
 
 
 def _late(course: Course, at: int) -> Course:
-    """A turn that took longer than a player may call is remembered. [MO-18]"""
+    """A turn that took longer than a player may call is remembered. [MO-18] [MO-46]"""
     public = course.table.public
     clock, when = public.clock, play_time(public, at)
     by_machine_alone = public.options.referee is Referee.REFEREE
@@ -121,7 +128,9 @@ def _late(course: Course, at: int) -> Course:
 
 def may_call_delay(public: Public, clock: Clock, when: int) -> bool:
     """Whether a call for delay would be good now: after the limit, strictly from 5 s. [MO-18]"""
-    if public.away[clock.seat]:
+    held = public.held
+    called = held is not None and held.seat == clock.seat and held.suit is not None
+    if public.away[clock.seat] or called:
         return False
     early = public.options.strict and when - clock.start >= laws.EARLIEST_STRICT
     return early or when > clock.until

@@ -14,6 +14,7 @@ from papertiger.mao.state import (
     allowance,
     hand_of,
     play_time,
+    widest_allowance,
 )
 from papertiger.mao.stock import put_under
 from papertiger.mao.stopping import resume, stop
@@ -73,7 +74,8 @@ def dispute(course: Course, seat: int, penalty: Penalty, at: int) -> Course:
     course = stop(course, at)
     seats = course.table.public.seats
     ballot = Ballot(penalty.number, at, (None,) * seats)
-    return changed(course, BallotOpened(at, seat, penalty.number), ballot=ballot)
+    course = changed(course, BallotOpened(at, seat, penalty.number), ballot=ballot)
+    return close_if_all_voted(course, at)
 
 
 def voters(public: Public) -> tuple[int, ...]:
@@ -118,9 +120,8 @@ def close_vote(course: Course, at: int) -> Course:
 
 
 def ballot_closes(public: Public, ballot: Ballot) -> int:
-    """When (table time) a vote closes: ten seconds, and what the slowest voter has more. [MO-72]"""
-    late = [public.lags[seat] for seat in voters(public) if ballot.voices[seat] is None]
-    return ballot.since + laws.CHALLENGE + public.options.grace_ms + max(late, default=0)
+    """When (table time) a vote closes: ten seconds, and what the slowest seat has more. [MO-72]"""
+    return ballot.since + laws.CHALLENGE + widest_allowance(public)
 
 
 def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> Course:

@@ -20,13 +20,16 @@ from papertiger.mao.winning import close_name, settle_win, win_closes
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Course, int], Course]
-Due: TypeAlias = tuple[int, Handler]
-"""A table time and what happens then."""
+Due: TypeAlias = tuple[int, int, Handler]
+"""A table time, since when it has been running, and what happens then."""
+
+FIRST, LAST = -1, 2**62
+"""Of two things due at one time, ends of hands come first, the settling of a win comes last."""
 
 
 def next_due(table: Table) -> Due | None:
-    """What falls due next; of two at the same time the one listed first."""
-    return min(_all(table), key=lambda due: due[0], default=None)
+    """What falls due next; of two at the same time the one begun earlier."""
+    return min(_all(table), key=lambda due: due[:2], default=None)
 
 
 def _all(table: Table) -> Iterator[Due]:
@@ -36,7 +39,7 @@ def _all(table: Table) -> Iterator[Due]:
             yield from _in_play(table)
             yield from _in_hand(public)
         case Phase.DEAL:
-            yield public.since + laws.TURN_UP + _slack(public), _turn_up_by_itself
+            yield public.since + laws.TURN_UP + _slack(public), public.since, _turn_up_by_itself
             yield from _in_hand(public)
         case Phase.HAND_OVER | Phase.MAKE_RULE:
             yield from _between_hands(public)
@@ -48,34 +51,34 @@ def _in_hand(public: Public) -> Iterator[Due]:
     """A running hand is void at its cap in minutes, and when its time is long over. [MO-98]"""
     if public.stopped_since is None:
         minutes = public.options.hand_cap_minutes * laws.MINUTE
-        yield public.since + public.stopped + minutes, _void
+        yield public.since + public.stopped + minutes, FIRST, _void
     ends = end_time(public)
     if ends is not None:
-        yield ends + laws.OVERTIME, _void
+        yield ends + laws.OVERTIME, FIRST, _void
 
 
 def _between_hands(public: Public) -> Iterator[Due]:
     """The dealer's time to deal, the winner's for a rule, the end of the game. [MO-3] [MO-7]"""
     ends = end_time(public)
     if ends is not None:
-        yield ends, end_game
+        yield ends, FIRST, end_game
     if public.phase is Phase.MAKE_RULE:
-        yield rule_deadline(public), close_making
+        yield rule_deadline(public), public.since, close_making
     elif usual_deal(public) is not None and public.gone.count(False) > 1:
-        yield public.since + laws.DEALING + _slack(public), _deal_by_itself
+        yield public.since + laws.DEALING + _slack(public), public.since, _deal_by_itself
 
 
 def _in_play(table: Table) -> Iterator[Due]:
     """Whatever can fall due while a hand is played."""
     public = table.public
     if public.ballot is not None:
-        yield ballot_closes(public, public.ballot), close_vote
+        yield ballot_closes(public, public.ballot), public.ballot.since, close_vote
     if public.order is not None:
-        yield public.order.since + laws.LONGEST_ORDER, end_order
+        yield public.order.since + laws.LONGEST_ORDER, public.order.since, end_order
     if public.stopped_since is not None:
         return
-    for when, handler in _in_play_time(table):
-        yield when + public.stopped, handler
+    for when, since, handler in _in_play_time(table):
+        yield when + public.stopped, since, handler
 
 
 def _in_play_time(table: Table) -> Iterator[Due]:
@@ -83,17 +86,17 @@ def _in_play_time(table: Table) -> Iterator[Due]:
     public = table.public
     race, clock = public.race, public.clock
     if race is not None and race.closes is not None:
-        yield race.closes, race_over
+        yield race.closes, race.closes - laws.RACE, race_over
     for early in public.early_names:
-        yield early[1] + laws.SPOKEN_BEFORE, _about(early, name_too_early)
+        yield early[1] + laws.SPOKEN_BEFORE, early[1], _about(early, name_too_early)
     for duty in public.duties:
         late = duty.until + allowance(public, duty.seat)
-        yield late, _about(duty, _duty_closed)
+        yield late, duty.since, _about(duty, _duty_closed)
     for thanks in public.thanks:
         late = thanks.until + allowance(public, thanks.seat)
-        yield late, _about(thanks, unthanked)
+        yield late, thanks.since, _about(thanks, unthanked)
     if clock is not None and (race is None or race.waiting is None):
-        yield clock.until + allowance(public, clock.seat), _limit_passed
+        yield clock.until + allowance(public, clock.seat), clock.start, _limit_passed
     if public.win is not None:
         yield _win_due(table)
 
@@ -118,13 +121,13 @@ def _win_due(table: Table) -> Due:
     if win is None:
         raise AssertionError("no provisional win")
     if not win.named:
-        return win.until + allowance(public, win.seat), close_name
+        return win.until + allowance(public, win.seat), win.since, close_name
     noticed = tuple(
         breach.at
         for breach in table.hidden.breaches.reveal()
         if breach.seat == win.seat and breach.at >= win.since and breach.penalty is None
     )
-    return win_closes(public, win, noticed), settle_win
+    return win_closes(public, win, noticed), LAST, settle_win
 
 
 def _slack(public: Public) -> int:

@@ -86,8 +86,8 @@ def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:
     ends = [win.until + public.options.grace_ms + public.lags[win.seat]]
     for penalty in public.penalties:
         concerns = win.seat in (penalty.seat, penalty.by)
-        if penalty.at >= win.since and concerns and penalty.stands is None:
-            opened = penalty.at if penalty.returned_at is None else penalty.returned_at
+        opened = penalty.at if penalty.returned_at is None else penalty.returned_at
+        if opened >= win.since and concerns and penalty.stands is None:
             ends.append(opened + laws.CHALLENGE + wide)
     if public.options.referee is not Referee.REFEREE:
         ends += (noticed + laws.CALLABLE + wide for noticed in open_breaches)
