@@ -4,7 +4,7 @@ The form is that of docs/formats/mao-scenario.md. Reading and playing only: no f
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, get_args
 
@@ -57,6 +57,13 @@ class Opening(msgspec.Struct, frozen=True):
     wins: tuple[int, ...] = ()
 
 
+def in_codes(refused: Refused) -> str:
+    """A refusal as one line of codes, for programs without a catalog."""
+    words = refused.code.replace("_", " ")
+    given = ", ".join(f"{name} {value}" for name, value in refused.arguments.items())
+    return f"{words} ({given})" if given else words
+
+
 @dataclass
 class Run:
     """A scenario being run: the table, the time, and the order of the next shuffle."""
@@ -67,13 +74,17 @@ class Run:
     deck_line: int = 0
     line: int = 1
     views: bool = False
+    words: Callable[[Refused], str] = in_codes
     said: list[Line] = field(default_factory=list)
 
 
-def run(lines: Iterable[str], *, views: bool = False) -> Iterator[Line]:
+def run(
+    lines: Iterable[str], *, views: bool = False, words: Callable[[Refused], str] = in_codes
+) -> Iterator[Line]:
     """What followed each line, then a state line; with `views` what each reader was sent.
 
-    Raises `ScenarioError` for the first malformed line; what came before has been yielded.
+    `words` says why an act was refused. Raises `ScenarioError` for the first malformed line; what
+    came before has been yielded.
     """
     running: Run | None = None
     for number, text in enumerate(lines, 1):
@@ -81,7 +92,7 @@ def run(lines: Iterable[str], *, views: bool = False) -> Iterator[Line]:
             continue
         fields = _decoded(number, text)
         if running is None:
-            running = _open(number, fields, views=views)
+            running = _open(number, fields, views=views, words=words)
         else:
             running.line = number
             _one(running, fields)
@@ -102,7 +113,7 @@ def _decoded(number: int, text: str) -> Line:
     return fields
 
 
-def _open(number: int, fields: Line, *, views: bool) -> Run:
+def _open(number: int, fields: Line, *, views: bool, words: Callable[[Refused], str]) -> Run:
     """The table of the first line, dealt and ready at time 0."""
     opening = _converted(number, fields, Opening)
     if opening.game != "mao":
@@ -122,7 +133,7 @@ def _open(number: int, fields: Line, *, views: bool) -> Run:
         table = open_table(options, opening.seats, carried)
     except ValueError as error:
         raise ScenarioError(number, "field", detail=str(error)) from None
-    running = Run(table, deck=opening.deck, deck_line=number, line=number, views=views)
+    running = Run(table, deck=opening.deck, deck_line=number, line=number, views=views, words=words)
     _refuse_deal(running, opening.deal)
     _give(running, Act(opening.dealer, Deal(opening.deal)), 0)
     return running
@@ -330,18 +341,11 @@ def _name(seat: int | None) -> int | str:
 
 
 def _note_refused(running: Run, given: Input[Any], refused: Refused, at: int) -> None:
-    detail = {"code": refused.code, "rule": refused.clause, "message": _message(refused)}
+    detail = {"code": refused.code, "rule": refused.clause, "message": running.words(refused)}
     line: Line = {"at": at, "refused": detail}
     if running.views and isinstance(given, Act):
         line = {"to": given.seat} | line
     running.said.append(line)
-
-
-def _message(refused: Refused) -> str:
-    """A refusal as one line for programs; people read the catalog's."""
-    words = refused.code.replace("_", " ")
-    given = ", ".join(f"{name} {value}" for name, value in refused.arguments.items())
-    return f"{words} ({given})" if given else words
 
 
 def _standing(running: Run) -> Iterator[Line]:

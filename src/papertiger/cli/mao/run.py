@@ -10,8 +10,11 @@ import msgspec
 
 from papertiger.cli import files
 from papertiger.cli.arguments import Wrong
+from papertiger.kernel.game import Refused
 from papertiger.mao import scenario
+from papertiger.mao.options import MOST_SEATS
 from papertiger.text.catalog import Catalog
+from papertiger.text.mao import refusal
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -19,8 +22,13 @@ _ENCODER = msgspec.json.Encoder()
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Print JSON Lines as the scenario is read; a malformed line stops it, naming the line."""
     words = Catalog(catalog.language, "cli", "mao")
+    seats = [words.say("cli-seat-number", seat=str(seat)) for seat in range(MOST_SEATS)]
+
+    def why(refused: Refused) -> str:
+        return refusal(words, refused, seats)
+
     try:
-        for line in scenario.run(_lines(found.file, words), views=found.views):
+        for line in scenario.run(_lines(found.file, words), views=found.views, words=why):
             sys.stdout.buffer.write(_ENCODER.encode(line) + b"\n")
     except scenario.ScenarioError as error:
         message = words.say(f"scenario-{error.code}", **error.arguments)

@@ -1,4 +1,4 @@
-# Mao: scenarios that cannot be run.
+# Mao: scenarios that cannot be run, what happens, penalties, refusals, options.
 
 scenario-error = строка { $line }: { $message }
 scenario-empty = нет строки со столом
@@ -22,3 +22,243 @@ scenario-unknown-reason = нет такой причины: «{ $reason }»
 scenario-no-reason = для штрафа «other» нужна причина в поле «text» [MO-68]
 scenario-deal-out-of-bounds = сдают каждому от { $low } до { $high } карт [MO-7]
 scenario-deal-too-large = колоды не хватит: карт каждому — { $cards }, мест — { $seats } [MO-1]
+
+## Words between and around
+
+list-separator = { ", " }
+scores-separator = { ", " }
+referee-name = судья
+
+## Cards
+
+card-S = { $rank } пик
+card-H = { $rank } червей
+card-D = { $rank } бубён
+card-C = { $rank } треф
+suit-S = пики
+suit-H = черви
+suit-D = бубны
+suit-C = трефы
+rank-A = туз
+rank-2 = двойка
+rank-3 = тройка
+rank-4 = четвёрка
+rank-5 = пятёрка
+rank-6 = шестёрка
+rank-7 = семёрка
+rank-8 = восьмёрка
+rank-9 = девятка
+rank-10 = десятка
+rank-J = валет
+rank-Q = дама
+rank-K = король
+
+## What happens
+
+event-dealer-chosen = Первый сдающий: { $who }
+event-deal-begun = Сдаёт { $who }, карт каждому: { $cards }
+event-dealt = Карты сданы; карт в колоде: { $stock }
+event-turned-up = { $who }: открыта первая карта, { $card }
+event-turned-up-held = { $who }: открыта первая карта, палец на ней: { $card }
+event-unlocked = Первая карта отыграна: можно смотреть свои карты
+event-look-seen = { $who }: карты подняты
+event-look-seen-own = { $who }: карты подняты: { $cards }
+event-turn-began = Ходит { $who }
+event-card-played = { $who }: ход { $card }
+event-card-played-held = { $who }: ход { $card }, палец на карте
+event-card-returned = { $who }: { $card } возвращается в руку
+event-draw-seen-taken = { $who }: взята карта из колоды
+event-draw-seen-own-taken = { $who }: из колоды взята карта { $card }
+event-draw-seen-forced = { $who }: стол берёт карту за игрока
+event-draw-seen-own-forced = { $who }: стол берёт за игрока карту { $card }
+event-draw-seen-none = { $who }: касание колоды, но карт в ней не осталось
+event-reshuffled = Сброшенные карты перетасованы и стали колодой; карт в ней: { $stock }
+event-reshuffled-added = Добавлена новая колода; карт в ней: { $stock }
+event-suit-called = { $who }: заказаны { $suit }
+event-suit-called-in-force = { $who }: масть заказана, { $suit }
+event-jack-released = { $who }: валет отпущен, масть — { $suit }
+event-jack-released-race = { $who }: валет отпущен без заказа; кто первым назовёт масть, тот и заказал
+event-race-closed = { $who }: никто не успел заказать, действует масть самого валета
+event-said = { $who }: «{ $text }»
+event-gestured-knock = { $who }: стук по столу
+event-gestured-bow = { $who }: поклон
+event-gestured-tap = { $who }: касание стопки
+event-gestured-slap = { $who }: хлопок по столу
+event-gestured-stand = { $who }: подъём из-за стола
+event-gestured-snap = { $who }: щелчок пальцами
+event-gestured-straighten = { $who }: стопка поправлена
+event-penalty-seen = Штраф { $number }. Кому: { $who }, от кого: { $by }. За что: { $reason }
+event-penalty-seen-own = Штрафная карта: { $card }
+event-penalty-seen-none = В колоде ничего нет: карты не будет, но поблагодарить нужно
+event-move-seen-to-stock = Штраф { $penalty }: { $from } возвращает карту в колоду
+event-move-seen-from-stock = Штраф { $penalty }: { $to } снова получает карту из колоды
+event-move-seen = Штраф { $penalty }, карта переходит. Отдаёт { $from }, получает { $to }
+event-move-seen-card = Это { $card }
+event-bad-call-made = { $who }: штраф { $penalty } неверный
+event-ballot-opened = { $who } требует голосования о штрафе { $penalty }
+event-vote-cast = { $who }: голос подан
+event-ballot-closed-stands = Штраф { $penalty } остаётся в силе. За него: { $ayes }, против: { $noes }
+event-ballot-closed-undone = Штраф { $penalty } отменён. За него: { $ayes }, против: { $noes }
+event-order-began = { $who } объявляет паузу для вопросов: карты на стол, спрашивать можно что угодно
+event-order-end-wished = { $who } предлагает закончить паузу
+event-order-ended = Пауза для вопросов окончена
+event-went-away = { $who }: за столом нет; карты сохраняются, берёт за игрока стол
+event-came-back = { $who } снова за столом
+event-went-for-good = { $who } покидает игру насовсем
+event-win-undone = { $who }: победы нет, раздача продолжается
+event-hand-ended-won = Раздачу выигрывает { $who }
+event-hand-ended-void = Раздача не засчитана: победителя нет
+event-hand-ended-wins = Выиграно раздач: { $scores }
+event-hand-ended-noticed = Нарушение, { $who }: { $reason } (штраф { $penalty })
+event-hand-ended-unpunished = Нарушение осталось без штрафа, { $who }: { $reason }
+event-rule-due = { $who } может придумать правило
+event-rule-seen = { $who } вводит правило «{ $id }»: { $text }
+event-rule-seen-secret = { $who } вводит тайное правило
+event-rule-seen-secret-own = { $who } вводит тайное правило «{ $id }»: { $text }
+event-rule-declined = { $who } пока не вводит правила
+event-end-agreed = Все согласны, когда закончится игра: { $end }
+event-game-ended = Игра окончена. Выиграно раздач: { $scores }
+event-game-ended-winners = Больше всех: { $winners }
+
+## Reasons for penalties
+
+reason-early-look = карты подняты до начала игры
+reason-delay = задержка игры
+reason-out-of-turn = ход не в свою очередь
+reason-misplay = карта не подходит
+reason-unnamed-spade = пика не названа
+reason-no-suit-call = валет отпущен без заказа масти
+reason-question = вопрос вне паузы для вопросов
+reason-no-thanks = за штраф не сказано «спасибо»
+reason-no-draw = не взяты положенные карты
+reason-look-in-point-of-order = карты подняты во время паузы для вопросов
+reason-no-last-card = не сказано «последняя карта»
+reason-no-name = с последней картой не сказано название игры
+reason-said-name = название игры сказано во время игры
+reason-other = { $text }
+reason-custom = нарушено придуманное правило «{ $id }»
+
+## Refusals
+
+refused-game-over = Игра окончена.
+refused-gone = Этот игрок покинул игру насовсем.
+refused-away = Вас и так нет за столом.
+refused-here = Вы и так за столом.
+refused-not-between-hands = Сдают только между раздачами.
+refused-not-the-dealer = Это может только сдающий: { $dealer }.
+refused-too-few-seats = Игроков осталось слишком мало. Для сдачи нужно не меньше { $low }.
+refused-nothing-to-turn-up = Сейчас нет первой карты, которую нужно открыть.
+refused-no-hand = Сейчас у вас нет карт, которые можно посмотреть.
+refused-not-looked = Сначала поднимите свои карты: они лежат рубашкой вверх.
+refused-silence = За этим столом молчат: пока идёт раздача, говорят только то, что велит игра.
+refused-not-in-hand = { $card }: такой карты у вас нет.
+refused-play-waits = Ваша карта уже готова и ждёт, кто закажет масть.
+refused-not-in-play = Это можно сделать, только пока идёт раздача: после того как открыта первая карта.
+refused-point-of-order = Сейчас пауза для вопросов: дождитесь её конца.
+refused-no-call-due = Сейчас масть не заказывают: нужен свой валет под пальцем или чужой, отпущенный без заказа.
+refused-nothing-held = Под вашим пальцем нет валета.
+refused-no-such-penalty = В этой раздаче нет штрафа { $penalty }.
+refused-vote-running = Идёт голосование о штрафе { $penalty }: дождитесь его конца.
+refused-no-vote = О штрафе { $penalty } сейчас не голосуют.
+refused-away-cannot-vote = Голосуют только те, кто за столом: сначала вернитесь.
+refused-voted-already = О штрафе { $penalty } вы уже проголосовали, изменить голос нельзя.
+refused-vote-over = Десять секунд на голос о штрафе { $penalty } уже прошли.
+refused-no-order = Сейчас нет паузы для вопросов.
+refused-no-rule-due = Правило придумывают между раздачами, выиграв три, шесть, девять раздач…
+refused-rule-id-taken = Правило или причина «{ $id }» уже есть: выберите другое имя.
+refused-unknown-end = «{ $end }» — не конец игры: годится open, hands:ЧИСЛО или time:МИНУТЫ.
+refused-deal-out-of-bounds = Сдают каждому от { $low } до { $high } карт.
+refused-deal-too-large = Колоды не хватит: карт каждому — { $cards }, игроков — { $seats }.
+refused-shuffle-wanted = Сначала нужно перетасовать карты для следующей колоды.
+refused-no-chance-wanted = Сейчас тасовать нечего.
+refused-not-a-permutation = Нужна перестановка, элементов в ней: { $n }.
+refused-no-such-seat = Место { $seat } никем не занято.
+refused-order-running = Пауза для вопросов уже объявлена.
+refused-order-too-soon = Предыдущую паузу объявляли вы; до новой за столом должно пройти ходов: { $turns }.
+refused-still-talking = Разговор ещё не утих: нужно помолчать ещё { $seconds } с.
+refused-already-wished = Вы уже просили закончить паузу.
+refused-referee-is-disputed = Штраф { $penalty } — судейский: его не возвращают, но можно потребовать голосования.
+refused-bad-call-by-third = Штраф { $penalty } возвращает кто-то третий: не тот, кто его дал, и не тот, кто получил.
+refused-already-handed-back = О штрафе { $penalty } уже решено: его вернули или о нём голосовали.
+refused-challenge-over = Оспорить штраф { $penalty } уже нельзя: на это даётся десять секунд.
+refused-vote-decided = О штрафе { $penalty } уже голосовали.
+refused-unknown-reason = «{ $reason }» здесь не причина для штрафа.
+refused-no-reason = Назовите причину: без неё штраф не дают.
+refused-own-penalty = Самому себе штраф не дают.
+refused-referee-calls = Здесь штрафует судья; игроки — только за придуманные правила.
+refused-already-called = За это штраф уже дан: { $reason }.
+refused-called-too-late = Штрафовать за это поздно: { $reason }.
+
+## Options of a table
+
+option-referee = { $value ->
+    [referee] Нарушения замечает судья, то есть машина
+    [players] Нарушения замечают только игроки
+   *[both] Нарушения замечают и судья, и игроки
+}
+option-limit = Время на ход: { $value } с
+option-strict = { $value ->
+    [true] Штрафовать за задержку игроки могут уже через 5 с
+   *[false] Штрафовать за задержку игроки могут, только когда время на ход вышло
+}
+option-decks = Колод: { $value }
+option-decks-by-seats = Колод — по числу игроков и карт
+option-third-deck = { $value ->
+    [true] Можно играть тремя колодами
+   *[false] Колод не больше двух
+}
+option-end-open = Играют, сколько захочется
+option-end-hands = Раздач в игре: { $value }
+option-end-time = После скольких минут больше не сдают: { $value }
+option-grace-ms = Запас после каждого срока: { $value } мс
+option-hand-cap-turns = После скольких ходов раздача не засчитывается: { $value }
+option-hand-cap-minutes = После скольких минут раздача не засчитывается: { $value }
+option-thanks-cap = После скольких штрафов подряд без «спасибо» игрок считается отошедшим: { $value }
+option-away-after = После скольких ходов, сделанных столом, игрок считается отошедшим: { $value }
+option-min-deal = Сдают каждому карт, не меньше: { $value }
+option-winner-deals = { $value ->
+    [true] Следующую раздачу сдаёт победитель
+   *[false] Сдают по очереди, по часовой стрелке
+}
+option-stock-out-of-turn-penalty = { $value ->
+    [true] За касание колоды не в свою очередь — штраф
+   *[false] Касание колоды не в свою очередь — не нарушение
+}
+option-draw-then-play = { $value ->
+    [true] Кто взял карты за семёрки, потом ходит или берёт ещё одну
+   *[false] Взять карты за семёрки — это и есть весь ход
+}
+option-reverse-is-skip-2p = { $value ->
+    [true] Вдвоём восьмёрка даёт ещё один ход
+   *[false] Вдвоём восьмёрка не меняет, кто ходит следующим
+}
+option-penalise-early-release = { $value ->
+    [true] За валета, отпущенного без заказа, — штраф
+   *[false] За валета, отпущенного без заказа, штрафа нет: лишь теряется заказ
+}
+option-strict-calls = { $value ->
+    [true] Пику, которая вернулась в руку, всё равно нужно назвать
+   *[false] О карте, которая вернулась в руку, ничего говорить не нужно
+}
+option-silence = { $value ->
+    [true] Пока идёт раздача, говорить можно только то, что велит игра
+   *[false] Разговаривать можно
+}
+option-to-stock = { $value ->
+    [true] Карта неверного штрафа идёт в колоду
+   *[false] Карта неверного штрафа идёт тому, кто его дал
+}
+option-once = { $value ->
+    [true] Правило придумывают один раз, выиграв три раздачи
+   *[false] Правило придумывают после каждых трёх выигранных раздач
+}
+option-making = { $value ->
+    [announced] Придуманные правила объявляют
+   *[secret] Придуманные правила держат в тайне
+}
+option-add-deck = { $value ->
+    [true] Когда карты кончились, добавляют новую колоду
+   *[false] Когда карты кончились, больше не берут
+}
+option-multipliers = Время по местам, в процентах: { $value }
+option-multipliers-none = Время у всех одинаковое

@@ -1,0 +1,300 @@
+"""Mao in words: events, reasons for penalties, refusals and options, from the catalog.
+
+Needs the part "mao" of the catalog.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import assert_never
+
+import msgspec
+
+from papertiger.kernel.game import Refused
+from papertiger.mao import events as e
+from papertiger.mao.cards import Card, Suit
+from papertiger.mao.options import Options, hands_to_play, minutes_to_play
+from papertiger.mao.reasons import CLAUSES, OTHER, Reason
+from papertiger.mao.told import DrawSeen, LookSeen, MoveSeen, PenaltySeen, RuleSeen, Told
+from papertiger.text.catalog import Catalog
+
+Names = Sequence[str]
+
+MADE_UP = "MO-90"
+"""The clause under which a breach of a made-up rule is one."""
+
+_WHO: Mapping[type[Told], str] = {
+    e.DealerChosen: "event-dealer-chosen",
+    e.TurnBegan: "event-turn-began",
+    e.RaceClosed: "event-race-closed",
+    e.VoteCast: "event-vote-cast",
+    e.OrderBegan: "event-order-began",
+    e.OrderEndWished: "event-order-end-wished",
+    e.WentAway: "event-went-away",
+    e.CameBack: "event-came-back",
+    e.WentForGood: "event-went-for-good",
+    e.WinUndone: "event-win-undone",
+    e.RuleDue: "event-rule-due",
+    e.RuleDeclined: "event-rule-declined",
+}
+"""The events that say nothing but who."""
+
+
+def card_name(catalog: Catalog, card: Card) -> str:
+    """A card by its name, as players say it: "five of spades"."""
+    return catalog.say(f"card-{card.suit}", rank=catalog.say(f"rank-{card.rank}"))
+
+
+def suit_name(catalog: Catalog, suit: Suit) -> str:
+    """A suit by its name: "spades"."""
+    return catalog.say(f"suit-{suit}")
+
+
+def card_list(catalog: Catalog, cards: Sequence[Card]) -> str:
+    """Several cards by their names."""
+    return catalog.join(card_name(catalog, card) for card in cards)
+
+
+def scores(catalog: Catalog, names: Names, wins: Sequence[int]) -> str:
+    """Hands won by each: "Ann 2, Bo 0"."""
+    return catalog.say("scores-separator").join(
+        f"{name} {won}" for name, won in zip(names, wins, strict=True)
+    )
+
+
+def reason(catalog: Catalog, code: str, text: str = "") -> str:
+    """What was breached, with its clause; `code` is a reason, `other`, or a made-up rule's id."""
+    if code == OTHER:
+        return _cited(catalog.say("reason-other", text=text), "MO-68")
+    if code in tuple(Reason):
+        return _cited(catalog.say(f"reason-{_dashed(code)}"), CLAUSES[Reason(code)])
+    return _cited(catalog.say("reason-custom", id=code), MADE_UP)
+
+
+def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
+    catalog: Catalog, event: Told, names: Names
+) -> list[str]:
+    """What happened, a line or more; `names` are the players by seat."""
+    say = catalog.say
+    match event:
+        case (
+            e.DealerChosen() | e.TurnBegan() | e.RaceClosed() | e.VoteCast() | e.OrderBegan()
+            | e.OrderEndWished() | e.WentAway() | e.CameBack() | e.WentForGood() | e.WinUndone()
+            | e.RuleDue() | e.RuleDeclined()
+        ):  # fmt: skip
+            return [say(_WHO[type(event)], who=names[event.seat])]
+        case e.DealBegun():
+            return [say("event-deal-begun", who=names[event.seat], cards=str(event.cards))]
+        case e.Dealt():
+            return [say("event-dealt", stock=str(event.stock))]
+        case e.Unlocked():
+            return [say("event-unlocked")]
+        case e.TurnedUp() | e.CardPlayed() | e.CardReturned() | LookSeen() | DrawSeen():
+            return [_card_line(catalog, event, names[event.seat])]
+        case e.Reshuffled():
+            message = "event-reshuffled-added" if event.added else "event-reshuffled"
+            return [say(message, stock=str(event.stock))]
+        case e.SuitCalled() | e.JackReleased():
+            return [_suit_line(catalog, event, names[event.seat])]
+        case e.Said():
+            return [say("event-said", who=names[event.seat], text=event.text)]
+        case e.Gestured():
+            return [say(f"event-gestured-{event.name}", who=names[event.seat])]
+        case PenaltySeen():
+            return _penalty_lines(catalog, event, names)
+        case MoveSeen():
+            return _move_lines(catalog, event, names)
+        case e.BadCallMade() | e.BallotOpened():
+            made = isinstance(event, e.BadCallMade)
+            message = "event-bad-call-made" if made else "event-ballot-opened"
+            return [say(message, who=names[event.seat], penalty=str(event.penalty))]
+        case e.BallotClosed():
+            return [_verdict(catalog, event)]
+        case e.OrderEnded():
+            return [say("event-order-ended")]
+        case e.HandEnded():
+            return _hand_lines(catalog, event, names)
+        case RuleSeen():
+            return [_rule_line(catalog, event, names[event.seat])]
+        case e.EndAgreed():
+            return [say("event-end-agreed", end=end_line(catalog, event.end))]
+        case e.GameEnded():
+            return _game_lines(catalog, event, names)
+        case _:
+            assert_never(event)
+
+
+def _dashed(code: str) -> str:
+    return code.replace("_", "-")
+
+
+def _cited(text: str, clause: str) -> str:
+    return f"{text} [{clause}]"
+
+
+def _card_line(
+    catalog: Catalog,
+    event: e.TurnedUp | e.CardPlayed | e.CardReturned | LookSeen | DrawSeen,
+    who: str,
+) -> str:
+    say = catalog.say
+    match event:
+        case LookSeen():
+            if event.hand is None:
+                return say("event-look-seen", who=who)
+            return say("event-look-seen-own", who=who, cards=card_list(catalog, event.hand))
+        case DrawSeen():
+            how = "forced" if event.forced else "taken"
+            if not event.cards:
+                return say("event-draw-seen-none", who=who)
+            if event.card is None:
+                return say(f"event-draw-seen-{how}", who=who)
+            return say(f"event-draw-seen-own-{how}", who=who, card=card_name(catalog, event.card))
+        case e.CardReturned():
+            return say("event-card-returned", who=who, card=card_name(catalog, event.card))
+        case e.TurnedUp():
+            message = "event-turned-up-held" if event.held else "event-turned-up"
+        case e.CardPlayed():
+            message = "event-card-played-held" if event.held else "event-card-played"
+        case _:
+            assert_never(event)
+    return say(message, who=who, card=card_name(catalog, event.card))
+
+
+def _suit_line(catalog: Catalog, event: e.SuitCalled | e.JackReleased, who: str) -> str:
+    if event.suit is None:
+        return catalog.say("event-jack-released-race", who=who)
+    message = "event-jack-released"
+    if isinstance(event, e.SuitCalled):
+        message = "event-suit-called-in-force" if event.in_force else "event-suit-called"
+    return catalog.say(message, who=who, suit=suit_name(catalog, event.suit))
+
+
+def _penalty_lines(catalog: Catalog, event: PenaltySeen, names: Names) -> list[str]:
+    by = names[event.by] if isinstance(event.by, int) else catalog.say("referee-name")
+    lines = [
+        catalog.say(
+            "event-penalty-seen",
+            number=str(event.number),
+            who=names[event.seat],
+            by=by,
+            reason=reason(catalog, event.reason, event.text),
+        )
+    ]
+    if not event.cards:
+        lines.append(catalog.say("event-penalty-seen-none"))
+    elif event.card is not None:
+        lines.append(catalog.say("event-penalty-seen-own", card=card_name(catalog, event.card)))
+    return lines
+
+
+def _move_lines(catalog: Catalog, event: MoveSeen, names: Names) -> list[str]:
+    number = str(event.penalty)
+    seats = {
+        key: names[seat]
+        for key, seat in (("from", event.source), ("to", event.target))
+        if seat is not None
+    }
+    message = "event-move-seen"
+    if event.target is None:
+        message = "event-move-seen-to-stock"
+    elif event.source is None:
+        message = "event-move-seen-from-stock"
+    lines = [catalog.say(message, penalty=number, **seats)]
+    if event.card is not None:
+        lines.append(catalog.say("event-move-seen-card", card=card_name(catalog, event.card)))
+    return lines
+
+
+def _verdict(catalog: Catalog, event: e.BallotClosed) -> str:
+    how = "stands" if event.stands else "undone"
+    return catalog.say(
+        f"event-ballot-closed-{how}",
+        penalty=str(event.penalty),
+        ayes=str(event.voices.count(True)),
+        noes=str(event.voices.count(False)),
+    )
+
+
+def _hand_lines(catalog: Catalog, event: e.HandEnded, names: Names) -> list[str]:
+    """Who won, what each has won, and the review of what the machine noticed."""
+    say = catalog.say
+    if event.winner is None:
+        lines = [say("event-hand-ended-void")]
+    else:
+        lines = [say("event-hand-ended-won", who=names[event.winner])]
+    lines.append(say("event-hand-ended-wins", scores=scores(catalog, names, event.wins)))
+    for noted in event.noticed:
+        who, about = names[noted.seat], reason(catalog, noted.reason)
+        if noted.penalty is None:
+            lines.append(say("event-hand-ended-unpunished", who=who, reason=about))
+        else:
+            number = str(noted.penalty)
+            line = say("event-hand-ended-noticed", who=who, reason=about, penalty=number)
+            lines.append(line)
+    return lines
+
+
+def _rule_line(catalog: Catalog, event: RuleSeen, who: str) -> str:
+    if event.rule is None:
+        return catalog.say("event-rule-seen-secret", who=who)
+    message = "event-rule-seen-secret-own" if event.rule.secret else "event-rule-seen"
+    return catalog.say(message, who=who, id=event.rule.rule.id, text=event.rule.rule.text)
+
+
+def _game_lines(catalog: Catalog, event: e.GameEnded, names: Names) -> list[str]:
+    lines = [catalog.say("event-game-ended", scores=scores(catalog, names, event.wins))]
+    most = max(event.wins)
+    if most:
+        best = catalog.join(
+            name for name, won in zip(names, event.wins, strict=True) if won == most
+        )
+        lines.append(catalog.say("event-game-ended-winners", winners=best))
+    return lines
+
+
+def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
+    """Why an act is refused, and what would be right."""
+    # Numbers to point with, without the thousands' marks of a language.
+    arguments = {key: str(value) for key, value in refused.arguments.items()}
+    dealer, wait = refused.arguments.get("dealer"), refused.arguments.get("ms")
+    if isinstance(dealer, int):
+        arguments["dealer"] = names[dealer]
+    if isinstance(wait, int):
+        arguments["seconds"] = str(-(-wait // 1000))
+    if "card" in arguments:
+        arguments["card"] = card_name(catalog, Card(arguments["card"]))
+    if arguments.get("reason") in tuple(Reason):
+        arguments["reason"] = catalog.say(f"reason-{_dashed(arguments['reason'])}")
+    return _cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
+
+
+def end_line(catalog: Catalog, end: str) -> str:
+    """When a game ends: the value of the option `end` as a sentence."""
+    hands, minutes = hands_to_play(end), minutes_to_play(end)
+    if hands is not None:
+        return catalog.say("option-end-hands", value=str(hands))
+    if minutes is not None:
+        return catalog.say("option-end-time", value=str(minutes))
+    return catalog.say("option-end-open")
+
+
+def option_line(catalog: Catalog, options: Options, name: str) -> str:
+    """An option of a table by its name, as a sentence."""
+    value = msgspec.to_builtins(options)[name]
+    match name:
+        case "end":
+            return end_line(catalog, options.end)
+        case "decks" if value is None:
+            return catalog.say("option-decks-by-seats")
+        case "multipliers":
+            if not options.multipliers:
+                return catalog.say("option-multipliers-none")
+            return catalog.say("option-multipliers", value=catalog.join(map(str, value)))
+        case "limit":
+            return catalog.say("option-limit", value=f"{options.limit:g}")
+        case _:
+            return catalog.say(f"option-{_dashed(name)}", value=str(value).lower())
+
+
+def option_lines(catalog: Catalog, options: Options) -> list[str]:
+    """Every option of a table, a sentence each."""
+    return [option_line(catalog, options, name) for name in options.__struct_fields__]
