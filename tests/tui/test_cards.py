@@ -20,7 +20,7 @@ from papertiger.tui.madiao.cards import (
     code,
     draw,
 )
-from papertiger.tui.madiao.cells import centred, clip, fit
+from papertiger.tui.madiao.cells import centred, clip, fit, wrap
 from papertiger.tui.madiao.layout import KEYS, STATUS, layout
 from tests.tui.sitting import new_match, words_in
 
@@ -155,3 +155,7 @@ def test_text_is_measured_in_cells() -> None:
     assert fit("a", 3) == "a  "
     assert centred("馮", 6) == "  馮  "
     assert clip("abc", 0) == ""
+    assert wrap("one two  three", 7) == ["one two", "three"]
+    assert wrap("抽牌或擲骰定座次", 7) == ["抽牌或", "擲骰定", "座次"]
+    assert wrap("MD 抽牌或擲", 7) == ["MD", "抽牌或", "擲"]
+    assert wrap("", 7) == [""]

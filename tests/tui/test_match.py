@@ -133,6 +133,7 @@ def test_the_last_trick_is_seen_before_the_ledger(key: str) -> None:
             for play in hand.plays[-4:]:
                 assert play.face is Face.DOWN or code(play.card) in text
             assert "The hand is over" in text
+            assert shown.totals == (0, 0, 0, 0) != at.view.totals
             assert "Match so far" not in text
             inputs = at.app.match.inputs
             await (at.pilot.click("#seats") if key == "click" else at.press(key))

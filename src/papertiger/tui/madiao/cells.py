@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len, chop_cells, set_cell_size
 from textual.content import Content
 
 
@@ -23,6 +23,21 @@ def centred(text: str, cells: int) -> str:
     clipped = clip(text, cells)
     left = (cells - cell_len(clipped)) // 2
     return set_cell_size(" " * left + clipped, cells)
+
+
+def wrap(text: str, cells: int) -> list[str]:
+    """The text in lines of that many cells, broken between words where there are any."""
+    lines = [""]
+    for word in text.split(" "):
+        joined = f"{lines[-1]} {word}" if lines[-1] else word
+        if cell_len(joined) <= cells:
+            lines[-1] = joined
+            continue
+        if lines[-1]:
+            lines.append("")
+        *whole, rest = chop_cells(word, cells) or [""]
+        lines[-1:] = [*whole, rest]
+    return lines
 
 
 def beside(blocks: Sequence[Sequence[Content]], gap: int = 0) -> list[Content]:

@@ -12,8 +12,8 @@ from papertiger.madiao.view import View
 def played_out(view: View) -> View | None:
     """The table as it stood after the last trick of the hand before; None if it was not played.
 
-    The eighth trick and the settlement come with one input, so no view has both. A finished hand
-    lies open [MD-5.4], and its plays give the board that everybody saw.
+    The eighth trick and the settlement come with one input, so no view has the one without the
+    other. A finished hand lies open [MD-5.4], and its plays give the board that everybody saw.
     """
     hand = view.previous
     if hand is None or hand.settlement.ended_by is not Ending.PLAY:
@@ -22,8 +22,10 @@ def played_out(view: View) -> View | None:
     for play in hand.plays:
         board = lay(board, play.card if play.face is Face.UP else None)
     upcard = hand.deal.stock[0]
+    paid = zip(view.totals, hand.settlement.payments, strict=True)
     return replace(
         view,
+        totals=tuple(total - stakes * hand.stake for total, stakes in paid),
         hands=view.hands - 1,
         banker=hand.deal.banker,
         stake=hand.stake,

@@ -50,7 +50,7 @@ class LedgerSheet(Sheet):
         hand, names = self.settled.hand, self.settled.names
         rows = [row(self.words, line, names, hand.stake) for line in hand.settlement.lines]
         if rows:
-            yield Choices(rows, None)
+            yield Choices(rows, None, wraps=3)
         else:
             yield Static(Content(self.words.say("event-hand-settled-nobody-pays")))
         yield Static(Content("\n".join(self.rest)), classes="rest")

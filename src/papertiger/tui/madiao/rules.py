@@ -107,12 +107,10 @@ class RulesSheet(Sheet):
         note = foreign(self.words)
         if note:
             yield Static(Content(note), classes="note")
-        rows = [
-            self.words.say("tui-rules-table"),
-            *(title(self.words, each) for each in self.clauses),
-        ]
+        rows = [["", self.words.say("tui-rules-table")]]
+        rows += [list(title(self.words, each).split(" ", maxsplit=1)) for each in self.clauses]
         with Horizontal(classes="browser"):
-            yield Choices([[row] for row in rows], 0)
+            yield Choices(rows, 0, wraps=1)
             with VerticalScroll(classes="scroll", can_focus=False):
                 yield Static(self._table(), id="clause")
 

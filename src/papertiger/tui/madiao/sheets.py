@@ -4,18 +4,17 @@ from collections.abc import Awaitable, Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len
-from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Region
 from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from papertiger.text.catalog import Catalog
+from papertiger.tui.madiao.cells import fit, stacked, wrap
 
 POINTER = "►"
 
@@ -58,11 +57,10 @@ class Sheet(ModalScreen[None]):
 class TextSheet(Sheet):
     """A sheet of plain lines; it may begin at its end."""
 
-    tall = True
-
     def __init__(self, words: Catalog, title: str, lines: Sequence[str], *, at_end: bool) -> None:
-        """`lines` are said as they are."""
+        """`lines` are said as they are; a sheet that begins at its end takes all the height."""
         super().__init__(words, title, words.say("tui-hint-scroll"))
+        self.tall = at_end
         self.lines = lines
         self.at_end = at_end
 
@@ -98,43 +96,57 @@ class Choices(VerticalScroll):
     class Taken(Message):
         """The person has pressed Enter; `chosen` says where the pointer is."""
 
-    def __init__(self, rows: Sequence[Sequence[str]], chosen: int | None) -> None:
-        """Each row is its columns: the last but one may wrap; `chosen` None: no pointer yet."""
+    def __init__(self, rows: Sequence[Sequence[str]], chosen: int | None, *, wraps: int) -> None:
+        """Each row is its columns, of which that one may wrap; `chosen` None: no pointer yet."""
         super().__init__()
         self.rows = rows
         self.chosen = chosen
+        self.wraps = wraps
         self.widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+        self._drawn: list[list[str]] = []
 
     def compose(self) -> ComposeResult:
-        """One line or more for each row."""
-        for place in range(len(self.rows)):
-            yield Static(self._row(place))
+        """All rows are one text: a hundred of them would be slow as widgets."""
+        yield Static()
 
-    def _row(self, place: int) -> RenderableType:
-        here = place == self.chosen
-        table = Table.grid(padding=(0, 1), expand=True)
-        table.add_column(width=1)
-        wraps = max(0, len(self.widths) - 2)
-        for column, width in enumerate(self.widths):
-            if column == wraps:
-                table.add_column(ratio=1)
-            else:
-                table.add_column(width=width, no_wrap=True)
-        pointer = POINTER if here else " "
-        table.add_row(pointer, *map(Text, self.rows[place]), style="reverse" if here else None)
-        return table
+    def on_resize(self) -> None:
+        """Wrap the rows anew."""
+        fixed = sum(width + 1 for place, width in enumerate(self.widths) if place != self.wraps)
+        room = max(1, self.scrollable_content_region.width - len(POINTER) - 1 - fixed)
+        self._drawn = [self._lines(row, room) for row in self.rows]
+        self._show()
+
+    def _lines(self, row: Sequence[str], room: int) -> list[str]:
+        """A row in lines: the columns side by side, the one that wraps in so many cells."""
+        wrapped = wrap(row[self.wraps], room)
+        lines = []
+        for number, part in enumerate(wrapped):
+            cells = [
+                fit(part, room) if place == self.wraps else fit("" if number else text, width)
+                for place, (text, width) in enumerate(zip(row, self.widths, strict=True))
+            ]
+            lines.append(" ".join(cells))
+        return lines
+
+    def _show(self) -> None:
+        parts = []
+        for place, lines in enumerate(self._drawn):
+            here = place == self.chosen
+            for number, line in enumerate(lines):
+                pointer = POINTER if here and not number else " " * len(POINTER)
+                parts.append(Content.styled(f"{pointer} {line}", "reverse" if here else ""))
+        self.query_one(Static).update(stacked(parts))
 
     def action_move(self, steps: int) -> None:
         """Move the pointer; the first move puts it on the first row."""
         if not self.rows:
             return
-        before = self.chosen
-        place = 0 if before is None else before + steps
+        place = 0 if self.chosen is None else self.chosen + steps
         self.chosen = max(0, min(place, len(self.rows) - 1))
-        rows = self.query(Static)
-        for changed in {self.chosen, before} - {None}:
-            rows[int(changed or 0)].update(self._row(int(changed or 0)))
-        rows[self.chosen].scroll_visible(animate=False)
+        self._show()
+        above = sum(map(len, self._drawn[: self.chosen]))
+        here = Region(0, above, 1, len(self._drawn[self.chosen]))
+        self.scroll_to_region(here, animate=False)
         self.post_message(self.Moved())
 
     def action_take(self) -> None:
