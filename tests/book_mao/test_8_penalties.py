@@ -1,4 +1,4 @@
-"""Section 8: giving penalties, misplays, the turn. [MO-68] [MO-69] [MO-78] [MO-79] [MO-84] [MO-85]"""
+"""Section 8: penalties, misplays, the turn. [MO-68] [MO-69] [MO-78] [MO-79] [MO-84] [MO-85]"""
 
 from typing import Any
 

@@ -169,18 +169,26 @@ def test_mo_76_an_answer_sets_the_count_back() -> None:
     assert table.until(31_250).view().away[3]
 
 
-def test_mo_76_an_absent_player_owes_no_thanks() -> None:
+def test_mo_76_the_chain_of_an_absent_player_stops_too() -> None:
     table = started(referee="both")
     table.at(500).seat(3).leaves()
     table.at(1000).seat(2).penalises(3, "other", "for fun")
-    assert given(table.until(30_000)) == ["other by 2"]
+    assert given(table.until(60_000)) == ["other by 2", "no_thanks", "no_thanks"]
 
 
-def test_mo_76_what_was_due_lapses_with_going_away() -> None:
+def test_mo_76_going_away_is_no_answer() -> None:
     table = asked()
     table.at(2000).seat(3).leaves()
     table.at(2001).seat(3).returns()
-    assert given(table.until(30_000)) == ["question"]
+    assert given(table.until(8249)) == ["question"]
+    assert given(table.until(8250)) == ["question", "no_thanks"]
+
+
+def test_mo_76_after_the_chain_an_away_seat_gets_no_more_for_thanks() -> None:
+    table = asked(referee="both")
+    assert table.until(22_750).view().away[3]
+    table.at(23_000).seat(2).penalises(3, "other", "for fun")
+    assert given(table.until(60_000))[3:] == ["other by 2"]
 
 
 # MO-77: a breach of its own

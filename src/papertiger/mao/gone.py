@@ -4,14 +4,15 @@ from msgspec.structs import replace
 
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, put, with_hand
-from papertiger.mao.events import WentForGood, WinUndone
+from papertiger.mao.events import WentForGood
 from papertiger.mao.options import FEWEST_SEATS
 from papertiger.mao.session import close_making, finish
 from papertiger.mao.start import seated, unlock_if_acted
 from papertiger.mao.state import Phase, Public, hand_of
 from papertiger.mao.stock import put_under
-from papertiger.mao.turns import begin_turn, end_turn, release, take_effect
+from papertiger.mao.turns import end_turn, release
 from papertiger.mao.votes import close_if_all_voted
+from papertiger.mao.winning import undo_win
 
 
 def go_for_good(course: Course, seat: int, at: int) -> Course:
@@ -61,11 +62,7 @@ def _out_of_the_hand(course: Course, before: Public, seat: int, at: int) -> Cour
     if public.race is not None and public.race.waiting and public.race.waiting[0] == seat:
         course = changed(course, race=replace(public.race, waiting=None))
     if win is not None:
-        course = changed(course, WinUndone(at, seat), win=None)
-        if win.turn is None or win.turn == seat:
-            course = take_effect(course, seat, win.card, at, last=True)
-        else:
-            course = begin_turn(course, win.turn, at)
+        course = undo_win(course, win, None if win.turn == seat else win.turn, at)
     elif course.table.public.turn == seat:
         course = end_turn(changed(course, sevens=0, owed=0), seat, at, steps=1)
     return close_if_all_voted(unlock_if_acted(course, at), at)

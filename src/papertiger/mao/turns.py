@@ -31,7 +31,7 @@ def take_effect(
     `last`: it was a last card that did not win, and a two gives no further turn. [MO-87]
     """
     if card.rank is Rank.JACK:
-        course = changed(course, held=Held(seat))
+        course = changed(course, held=Held(seat), turn=seat)
         return course if hold else release(course, seat, at)
     public = course.table.public
     skips = public.options.reverse_is_skip_2p and public.gone.count(False) == 2
@@ -156,8 +156,10 @@ def take_back(course: Course, at: int) -> Course:
         course = notice(course, undo.seat, Reason.SAID_NAME, at)
     if undo.reason is Reason.MISPLAY:
         return _turn_again(course, undo, at)
-    course = _unlie(course, undo)
-    return course if win is None or win.turn is None else begin_turn(course, win.turn, at)
+    if win is None:
+        return _unlie(course, undo)
+    course = changed(course, called=undo.called, race=undo.race)
+    return course if win.turn is None else begin_turn(course, win.turn, at)
 
 
 def _unlie(course: Course, undo: Undo) -> Course:

@@ -19,7 +19,7 @@ from papertiger.mao.state import (
     scaled,
     widest_allowance,
 )
-from papertiger.mao.turns import begin_turn, take_effect
+from papertiger.mao.turns import begin_turn, lie, take_effect
 
 
 def win_provisionally(
@@ -71,10 +71,18 @@ def settle_win(course: Course, at: int) -> Course:
         raise AssertionError("no win to settle")
     if not hand_of(course.table, win.seat):
         return finish(course, win.seat, at)
+    return undo_win(course, win, win.turn, at)
+
+
+def undo_win(course: Course, win: Win, turn: int | None, at: int) -> Course:
+    """The win is undone: the last card does now what it does. [MO-58] [MO-87]
+
+    `turn`: whose turn it is if the card was out of turn and stands, else None.
+    """
     course = changed(course, WinUndone(at, win.seat), win=None)
-    if win.turn is not None:
-        return begin_turn(course, win.turn, at)
-    return take_effect(course, win.seat, win.card, at, last=True)
+    if turn is None:
+        return take_effect(course, win.seat, win.card, at, last=True)
+    return lie(begin_turn(course, turn, at), win.seat, win.card, at, hold=False)
 
 
 def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:
