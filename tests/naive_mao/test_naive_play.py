@@ -77,6 +77,23 @@ def test_mo_12_a_jack_turned_up_is_held_called_and_released() -> None:
     assert (scene.state["turn"], scene.state["suit"]) == (1, "C")
 
 
+def test_mo_46_a_turned_up_jack_is_held_for_one_limit() -> None:
+    scene = Scene(FOUR, "JH")
+    scene.do(1000, 0, "turn_up", hold=True)
+    scene.wait(8249)
+    assert scene.on_turn() is None
+    scene.wait(8250)
+    assert scene.penalties == [(8250, 0, "referee", "delay")]
+    assert (scene.state["phase"], scene.state["turn"]) == ("race", 1)
+
+
+def test_mo_97_a_dealer_who_quits_leaves_no_spade_to_name() -> None:
+    scene = Scene(FOUR, "4S")
+    scene.do(0, 0, "turn_up")
+    scene.do(500, 0, "quit")
+    assert (scene.state["turn"], scene.state["hands"]) == (1, [0, 4, 4])
+
+
 def test_mo_12_a_jack_turned_up_and_not_held_opens_the_race() -> None:
     scene = Scene(FOUR, "JH")
     scene.do(0, 0, "turn_up")

@@ -65,13 +65,20 @@ def test_a_refused_act_changes_nothing() -> None:
         ('{"at": 1, "seat": 0, "do": "dance"}', "unknown act dance"),
         ('{"at": 1, "seat": 0, "do": "penalty", "target": 1}', "penalty needs reason"),
         ('{"at": 1, "seat": 0, "do": "penalty", "target": 1, "reason": "x"}', "reason x"),
-        ('{"at": -1, "do": "wait"}', "at"),
+        ('{"at": -1, "do": "wait"}', "at: milliseconds"),
+        ('{"at": 0, "do": "deck", "cards": ["1S"]}', "no such card"),
     ],
 )
 def test_a_malformed_line_is_named(line: str, message: str) -> None:
     first = sessions.lines(1)[0]
     with pytest.raises(MalformedError, match=message):
         list(run([first, line]))
+
+
+def test_time_never_runs_backwards() -> None:
+    later, earlier = '{"at": 5, "do": "wait"}', '{"at": 4, "do": "wait"}'
+    with pytest.raises(MalformedError, match="line 3: time runs backwards"):
+        list(run([sessions.lines(1)[0], later, earlier]))
 
 
 def test_answers_are_compared_by_the_contract_alone() -> None:
