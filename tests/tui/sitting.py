@@ -217,6 +217,31 @@ def last(view: View) -> bool:
     return playing(view) and len(view.hand) == 1
 
 
+def exposing(view: View) -> int | None:
+    """The number of a card that may be played face up and does not beat."""
+    if not isinstance(view.ask, AskPlay) or view.board is None:
+        return None
+    for number, card in enumerate(view.hand, 1):
+        if (card, Face.UP) in view.ask.choices and discards(view.board, card):
+            return number
+    return None
+
+
+def may_expose(view: View) -> bool:
+    """Whether the person could discard face up now."""
+    return following(view) and exposing(view) is not None
+
+
+def may_redeal(view: View) -> bool:
+    """Whether a redeal may be demanded."""
+    return isinstance(view.ask, AskRedeal) and view.ask.may_demand
+
+
+def names_stake(view: View) -> bool:
+    """Whether the stake is asked for."""
+    return isinstance(view.ask, AskStake)
+
+
 @asynccontextmanager
 async def sitting(
     match: Solo | None = None,

@@ -130,6 +130,7 @@ def test_the_last_trick_is_seen_before_the_ledger(key: str) -> None:
             text = at.text()
             assert "8/8" in text
             assert "* wins" in text
+            assert f"Winning {code(shown.board.tricks[-1].winning)}" in text
             for play in hand.plays[-4:]:
                 assert play.face is Face.DOWN or code(play.card) in text
             assert "The hand is over" in text

@@ -4,8 +4,8 @@ import pytest
 
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.options import ExposedDiscard, Options
-from papertiger.madiao.tricks import Face, discards
-from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
+from papertiger.madiao.tricks import Face
+from papertiger.madiao.view import AskCut, AskPlay, AskStake, View
 from papertiger.room import solo
 from papertiger.text.book import clauses
 from papertiger.text.catalog import LANGUAGES
@@ -23,40 +23,19 @@ from tests.tui.sitting import (
     SHORT,
     SMALL,
     STAKE,
+    exposing,
     following,
     last,
     leading,
+    may_expose,
+    may_redeal,
     moment,
+    names_stake,
     playing,
     run,
     settled,
     sitting,
 )
-
-
-def exposing(view: View) -> int | None:
-    """The number of a card that may be played face up and does not beat."""
-    if not isinstance(view.ask, AskPlay) or view.board is None:
-        return None
-    for number, card in enumerate(view.hand, 1):
-        if (card, Face.UP) in view.ask.choices and discards(view.board, card):
-            return number
-    return None
-
-
-def may_expose(view: View) -> bool:
-    """Whether the person could discard face up now."""
-    return following(view) and exposing(view) is not None
-
-
-def may_redeal(view: View) -> bool:
-    """Whether a redeal may be demanded."""
-    return isinstance(view.ask, AskRedeal) and view.ask.may_demand
-
-
-def names_stake(view: View) -> bool:
-    """Whether the stake is asked for."""
-    return isinstance(view.ask, AskStake)
 
 
 def cuts(view: View) -> bool:

@@ -6,6 +6,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from papertiger.madiao import laws
+from papertiger.madiao.cards import Card
 from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import short_name
@@ -60,13 +61,13 @@ def _upcard_line(words: Catalog, view: View) -> Content:
 
 
 def _trick_line(words: Catalog, view: View, names: Sequence[str]) -> Content:
-    say, board = words.say, view.board
+    say = words.say
     led = winning = say("tui-none")
-    if board is not None and board.winning is not None and board.winner is not None:
-        lead = board.laid[0].card
-        if lead is not None:
-            led = f"{SHAPES[lead.suit]} {say(f'suit-{lead.suit}')}"
-        card, who = board.winning, clip(names[board.winner], NAME)
+    shown = _shown(view)
+    if shown is not None:
+        lead, card, winner = shown
+        led = f"{SHAPES[lead.suit]} {say(f'suit-{lead.suit}')}"
+        who = clip(names[winner], NAME)
         winning = say("tui-winning-card", card=f"{code(card)} {short_name(words, card)}", who=who)
     return Content.assemble(
         _pairs((say("tui-led"), led)),
@@ -74,3 +75,20 @@ def _trick_line(words: Catalog, view: View, names: Sequence[str]) -> Content:
         (f"{say('tui-winning')} ", LABEL),
         (winning, LIT),
     )
+
+
+def _shown(view: View) -> tuple[Card, Card, int] | None:
+    """The lead, the winning card and whose it is: of the trick that is played, or of the eighth."""
+    board = view.board
+    if board is None:
+        return None
+    laid, card, winner = board.laid, board.winning, board.winner
+    if board.turn is None:
+        laid, card, winner = (
+            board.tricks[-1].laid,
+            board.tricks[-1].winning,
+            board.tricks[-1].winner,
+        )
+    if not laid or laid[0].card is None or card is None or winner is None:
+        return None
+    return laid[0].card, card, winner
