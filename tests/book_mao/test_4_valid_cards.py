@@ -1,5 +1,7 @@
 """Section 4: which cards may be played on which. [MO-28] to [MO-32]"""
 
+from typing import Any
+
 import pytest
 
 from papertiger.mao.cards import CARDS
@@ -9,7 +11,7 @@ CODES = [str(card) for card in CARDS]
 PLAIN = ["3", "4", "5", "6", "9", "10", "Q", "K"]
 
 
-def plays_on(up: str, card: str, **options: object) -> MaoTable:
+def plays_on(up: str, card: str, **options: Any) -> MaoTable:
     """What comes of the first player's playing this card on this upcard."""
     table = started({1: card}, up=up, **options)
     table.at(10).seat(1).plays(card)
