@@ -43,3 +43,11 @@ def packs_in(cards: list[str]) -> int:
     if rest or any(cards.count(card) != many for card in PACK):
         return 0
     return many
+
+
+NEW_PACK = [
+    rank + suit
+    for suit in "SHDC"
+    for rank in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+]
+"""A pack as it comes from the shop."""

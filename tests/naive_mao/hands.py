@@ -1,7 +1,7 @@
 """A hand from the deal to its winner, and who is there (sections 1, 2, 9 and 10)."""
 
 from . import penalties, points, turns, words
-from .cards import packs_in, rank_of, suit_of
+from .cards import NEW_PACK, packs_in, rank_of, suit_of
 from .reading import Line, MalformedError, check_fits
 from .table import Held, Race, Table, Win, refuse_unless
 
@@ -25,10 +25,30 @@ def deal(t: Table, seat: int, cards: int) -> None:
     refuse_unless(fits, "cards", "MO-7", "3 to 10 cards")
     refuse_unless(len(t.seated()) >= 2, "alone", "MO-97", "there is nobody to deal to")
     check_fits(len(t.seated()), cards, 52 * t.packs)
-    if t.order is None or packs_in(t.order) != t.packs:
+    deal_now(t, cards)
+
+
+def deal_now(t: Table, cards: int) -> None:
+    """Without a `deck` line the pack is dealt as it comes new: S H D C, ace to king."""
+    pack = NEW_PACK * t.packs
+    if t.order is not None:
+        pack, t.order = t.order, None
+    if packs_in(pack) != t.packs:
         raise MalformedError("a deal needs a deck line with the whole pack before it")
-    pack, t.order = t.order, None
     t.new_hand(pack, cards)
+
+
+def usual_deal(t: Table) -> int | None:
+    """Five each when the dealer does not choose, or as many as fit [MO-7]."""
+    for cards in range(5, int(t.option("min_deal")) - 1, -1):
+        if len(t.seated()) >= 2 and len(t.seated()) * cards + 16 <= 52 * t.packs:
+            return cards
+    return None
+
+
+def deal_by_itself(t: Table) -> None:
+    """The dealer has had 10 s [MO-7]."""
+    deal_now(t, usual_deal(t) or 0)
 
 
 def turn_up(t: Table, seat: int, *, hold: bool) -> None:
@@ -100,6 +120,10 @@ def win_due(t: Table) -> int:
         new = penalty.number > t.win.first_penalty or meanwhile >= t.win.since
         if new and not penalty.settled and t.win.seat in {penalty.seat, penalty.by}:
             times.append(penalty.closes)
+    for found in t.breaches:
+        if t.mode != "referee" and found.seat == t.win.seat and not found.paid:
+            if found.when >= t.win.since:
+                times.append(found.when + 20_000 + t.allowance_of_all())
     return max(times)
 
 
@@ -256,6 +280,7 @@ def quit_seat(t: Table, seat: int) -> None:
         t.hands[seat] = []
         if t.dealer == seat:
             next_dealer(t)
+            t.stage_since = t.now
         return
     t.duties = [each for each in t.duties if each.seat != seat]
     t.thanks = [each for each in t.thanks if each.seat != seat]

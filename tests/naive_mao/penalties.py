@@ -86,7 +86,8 @@ def is_fresh(t: Table, found: Breach, giver: int) -> bool:
 
 def call_penalty(t: Table, giver: int, target: int, reason: str) -> None:
     """A player gives a penalty [MO-68, MO-69]."""
-    refuse_unless(t.mode != "referee", "referee_calls", "MO-69", "the referee calls here")
+    judged = reason in t.rules  # the machine cannot judge a made-up rule of free text
+    refuse_unless(t.mode != "referee" or judged, "referee_calls", "MO-69", "the referee calls here")
     refuse_unless(t.point is None, "point_of_order", "MO-61", "no penalties in it")
     refuse_unless(t.stage == "play", "not_in_play", "MO-82", "the hand is not being played")
     refuse_unless(giver != target, "own_seat", "MO-69", "on any other")

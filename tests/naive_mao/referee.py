@@ -27,6 +27,9 @@ def timers(t: Table) -> list[Timer]:
         found.append((t.time_up, 0, partial(set_stage, t, "game_over")))
     if t.time_up is not None and t.stage in {"deal", "play"}:
         found.append((t.time_up + HARD_STOP, 0, partial(hands.void, t)))
+    if t.stage == "hand_over" and hands.usual_deal(t) is not None:
+        late = t.stage_since + 10_000 + t.allowance(t.dealer)
+        found.append((late, t.stage_since, partial(hands.deal_by_itself, t)))
     if t.stage == "make_rule" and t.rule_due is not None:
         found.append((t.rule_due, 0, partial(set_stage, t, "hand_over")))
     if t.stage == "deal":

@@ -209,6 +209,7 @@ class Table:
         self.time_up: int | None = None
         if str(self.options["end"]).startswith("time:"):
             self.time_up = round(float(self.options["end"][5:]) * 60_000)
+        self.stage_since = 0
         self.new_hand([], 0)
 
     def new_hand(self, pack: list[str], cards: int) -> None:
@@ -254,6 +255,16 @@ class Table:
         self.before: Before | None = None
         self.win: Win | None = None
         self.winner: int | None = None
+
+    @property
+    def stage(self) -> str:
+        """Where the session stands; `stage_since` is from when on."""
+        return self._stage
+
+    @stage.setter
+    def stage(self, stage: str) -> None:
+        self._stage = stage
+        self.stage_since = self.now
 
     def option(self, name: str) -> Any:
         """The value of an option."""

@@ -127,7 +127,7 @@ def _spade_names() -> dict[str, Card]:
             continue
         found[card.casefold()] = card
         for word in RANK_WORDS[card.rank].split():
-            forms = [f"{word} of spades", f"{word} of spade", f"{word} spades", f"{word} пик"]
+            forms = [f"{word} of spades", f"{word} пик"]
             forms += (f"{word} пики", f"{word}♠", f"{word} ♠")
             if word[-1] == "а" or word in MASCULINE:
                 forms.append(f"{'пиковый' if word in MASCULINE else 'пиковая'} {word}")

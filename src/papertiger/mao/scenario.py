@@ -175,8 +175,10 @@ def _one(running: Run, fields: Line) -> None:
         cards = _converted(number, fields.get("cards"), tuple[Card, ...])
         if Counter(cards) - Counter(pack(running.table.public.decks)):
             _whole_pack(number, cards, running.table.public.decks)
-        running.deck, running.deck_line = cards, number
-    act = None if do in ("wait", "deck") else _act(running, fields)
+        _pass_time(running, at - 1)
+        running.deck, running.deck_line, running.at = cards, number, at
+        return
+    act = None if do == "wait" else _act(running, fields)
     running.at = at
     if act is None:
         _pass_time(running, at)

@@ -69,13 +69,14 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     public = course.table.public
     suit = None if public.held is None else public.held.suit
     course = _late(course, at)
-    race = Race(seat) if suit is None else None
+    covered = public.pile[-1].rank is not Rank.JACK
+    race = Race(seat) if suit is None and not covered else None
     acting = public.acting and replace(public.acting, releasing=False)
     course = changed(
         course,
         JackReleased(at, seat, suit),
         held=None,
-        called=suit,
+        called=None if covered else suit,
         race=race,
         acting=acting,
         clock=None if public.clock is not None and public.clock.seat == seat else public.clock,

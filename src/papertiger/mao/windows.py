@@ -8,13 +8,14 @@ from typing import TypeAlias, TypeVar
 
 from papertiger.mao import laws
 from papertiger.mao.course import Course
+from papertiger.mao.gone import let_go
 from papertiger.mao.order import end_order
 from papertiger.mao.penalties import unthanked
 from papertiger.mao.playing import limit_passed, race_over
 from papertiger.mao.session import close_making, end_game, end_time, finish, rule_deadline
 from papertiger.mao.speaking import close_duty, name_too_early
 from papertiger.mao.start import begin_deal, turn_up, unlock_if_acted, usual_deal
-from papertiger.mao.state import Duty, Phase, Public, Table, allowance
+from papertiger.mao.state import Duty, Phase, Public, Table, Thanks, allowance
 from papertiger.mao.votes import ballot_closes, close_vote
 from papertiger.mao.winning import close_name, settle_win, win_closes
 
@@ -94,7 +95,7 @@ def _in_play_time(table: Table) -> Iterator[Due]:
         yield late, duty.since, _about(duty, _duty_closed)
     for thanks in public.thanks:
         late = thanks.until + allowance(public, thanks.seat)
-        yield late, thanks.since, _about(thanks, unthanked)
+        yield late, thanks.since, _about(thanks, _thanks_missing)
     if clock is not None and (race is None or race.waiting is None):
         yield clock.until + allowance(public, clock.seat), clock.start, _limit_passed
     if public.win is not None:
@@ -108,6 +109,12 @@ def _about(subject: T, handler: Callable[[Course, T, int], Course]) -> Handler:
 
 def _duty_closed(course: Course, duty: Duty, at: int) -> Course:
     return unlock_if_acted(close_duty(course, duty, at), at)
+
+
+def _thanks_missing(course: Course, due: Thanks, at: int) -> Course:
+    """Who goes away for want of thanks can hold no jack either. [MO-47] [MO-76]"""
+    course = unthanked(course, due, at)
+    return let_go(course, due.seat, at) if course.table.public.away[due.seat] else course
 
 
 def _limit_passed(course: Course, at: int) -> Course:
