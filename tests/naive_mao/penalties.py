@@ -70,7 +70,7 @@ def limit_called(t: Table, target: int, reason: str) -> bool:
     now = t.play_time()
     over = now > clock.limit
     if t.option("strict"):
-        over = now >= clock.limit - t.limit + 5000
+        over = over or now >= clock.start + 5000
     if turns.holds(t, target):
         return over and reason == "delay" and t.held is not None and t.held.suit is None
     if t.sevens > 0:

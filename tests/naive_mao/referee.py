@@ -183,6 +183,7 @@ class Referee:
         seat, lag = line["seat"], line.get("lag", 0)
         before = deepcopy(self.table) if lag > self.table.lag[seat] else None
         t = self.table
+        t.act_lag = lag
         t.set_lag(seat, max(t.lag[seat], lag))
         advance(t, line["at"], through=False)
         try:

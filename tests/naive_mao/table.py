@@ -210,6 +210,7 @@ class Table:
         if str(self.options["end"]).startswith("time:"):
             self.time_up = round(float(self.options["end"][5:]) * 60_000)
         self.stage_since = 0
+        self.act_lag = 0
         self.new_hand([], 0)
 
     def new_hand(self, pack: list[str], cards: int) -> None:

@@ -4,7 +4,7 @@ from copy import deepcopy
 
 from . import hands, penalties, words
 from .cards import rank_of, suit_of
-from .table import Before, Clock, Held, Race, Table, refuse_unless
+from .table import Before, Breach, Clock, Held, Race, Table, refuse_unless
 
 
 def set_clock(t: Table, seat: int) -> None:
@@ -27,8 +27,23 @@ def start_turn(t: Table, seat: int) -> None:
 
 def end_turn(t: Table, seat: int, steps: int = 1) -> None:
     """The seat's turn is complete; the next seat's begins."""
+    note_slow(t)
     t.turns_done += 1
     start_turn(t, t.next_seat(seat, steps))
+
+
+def note_slow(t: Table) -> None:
+    """A turn that took so long that players may call it, until MO-82 says no more [MO-18]."""
+    clock, now = t.clock, t.play_time()
+    if clock is None or t.mode == "referee" or clock.seat in t.away:
+        return
+    if t.held is not None and t.held.seat == clock.seat and t.held.suit is not None:
+        return
+    strictly = t.option("strict") and now >= clock.start + 5000
+    if (now > clock.limit or strictly) and not (t.sevens > 0 and t.delays > 0):
+        code = "no_draw" if t.sevens > 0 else "delay"
+        t.breaches.append(Breach(clock.seat, code, now, t.turns_done))
+    t.clock = None
 
 
 def is_valid(t: Table, card: str) -> bool:
@@ -46,7 +61,9 @@ def is_valid(t: Table, card: str) -> bool:
 
 
 def holds(t: Table, seat: int) -> bool:
-    """Whether the seat has played a jack in its turn and still holds it [MO-27, MO-41]."""
+    """Whether the seat has acted in its turn: a jack is held, or a card waits [MO-27, MO-41]."""
+    if t.race is not None and any(each[0] == seat for each in t.race.waiting):
+        return True
     return t.held is not None and t.held.seat == seat and t.held.in_turn
 
 
@@ -177,7 +194,7 @@ def call(t: Table, seat: int, suit: str) -> None:
     refuse_unless(t.race is not None, "nothing_to_call", "MO-42", "no race is open")
     if t.race is None:
         return
-    t.race.calls.append((t.now - min(t.lag[seat], 250), t.now, seat, suit))
+    t.race.calls.append((t.now - min(t.act_lag, 250), t.now, seat, suit))
     if t.race.closes is None:
         t.race.closes = t.play_time() + 200
         t.race.order = t.next_count()
@@ -212,6 +229,7 @@ def release(t: Table, seat: int) -> None:
 
 def let_go(t: Table) -> None:
     """The jack is free: its suit was called, or the race opens."""
+    note_slow(t)
     held = t.held
     t.held = None
     if held is None or held.last_card or t.stage != "play":
@@ -250,8 +268,7 @@ def draw(t: Table, seat: int) -> None:
     words.close_words(t, seat)
     if t.stage != "play":
         return
-    waits = t.race is not None and any(each[0] == seat for each in t.race.waiting)
-    if t.turn != seat or holds(t, seat) or waits:
+    if t.turn != seat or holds(t, seat):
         take(t, seat)  # MO-25: the card is kept, it is no turn
         if t.option("stock_out_of_turn_penalty"):
             penalties.breach(t, seat, "out_of_turn")
@@ -277,6 +294,7 @@ def turn_draw(t: Table, seat: int, *, all_of_it: bool) -> None:
         found = take(t, seat)
         t.drawn += 1
         if not found or t.drawn >= 2 * t.sevens:
+            note_slow(t)
             t.drawn = -1  # paid, or there is nothing left and the rest lapses [MO-96]
             t.sevens = 0
             return
@@ -310,6 +328,7 @@ def limit_reached(t: Table, by: int | None = None) -> None:
         return
     seat = t.clock.seat
     held = t.held
+    t.clock = None
     if held is not None and holds(t, seat):
         if held.suit is None:
             penalties.breach(t, seat, "delay", by=by)

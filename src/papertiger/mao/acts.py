@@ -67,7 +67,7 @@ def act(  # noqa: C901, PLR0912 one case a move
 ) -> Acted:
     """What a seat's move leads to, or why it is impossible now."""
     public = course.table.public
-    if public.phase is Phase.GAME_OVER:
+    if public.phase is Phase.GAME_OVER and not isinstance(move, Say | Gesticulate):
         return Refused("game_over", "MO-3")
     if public.gone[seat]:
         return Refused("gone", "MO-97")

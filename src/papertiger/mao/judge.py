@@ -13,10 +13,10 @@ from papertiger.mao.course import Course, concealed, put
 from papertiger.mao.moves import GivePenalty
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import give, next_number, note
-from papertiger.mao.playing import after_delay, slowness
+from papertiger.mao.playing import after_delay
 from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.state import Breach, Public, Table, allowance, play_time
-from papertiger.mao.turns import may_call_delay, take_back
+from papertiger.mao.turns import may_call_delay, slowness, take_back
 
 
 def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused | None:

@@ -12,13 +12,23 @@ from papertiger.mao.stock import take
 
 
 def notice(
-    course: Course, seat: int, reason: Reason, at: int, *, play: int | None = None
+    course: Course,
+    seat: int,
+    reason: Reason,
+    at: int,
+    *,
+    play: int | None = None,
+    in_turn: bool = False,
 ) -> Course:
-    """The machine notices a breach: a penalty at once, or evidence for the players. [MO-80]"""
+    """The machine notices a breach: a penalty at once, or evidence for the players. [MO-80]
+
+    `play`: the play that it was; `in_turn`: it ends its turn, which is none of the two further
+    ones in which it may be called. [MO-82]
+    """
     public = course.table.public
     if public.gone[seat]:
         return course
-    breach = Breach(seat, reason, play_time(public, at), public.turns, None, play)
+    breach = Breach(seat, reason, play_time(public, at), public.turns + in_turn, None, play)
     if public.options.referee is not Referee.PLAYERS:
         breach = replace(breach, penalty=next_number(public))
     course = note(course, breach, at)

@@ -13,7 +13,16 @@ from papertiger.mao.reasons import Reason
 from papertiger.mao.speaking import names_in_vain, owe_words
 from papertiger.mao.state import Held, Phase, Public, Undo, hand_of
 from papertiger.mao.stock import touch
-from papertiger.mao.turns import begin_turn, end_turn, lie, new_clock, release, take_effect
+from papertiger.mao.turns import (
+    begin_turn,
+    end_turn,
+    lie,
+    new_clock,
+    note_slowness,
+    release,
+    slowness,
+    take_effect,
+)
 from papertiger.mao.winning import win_provisionally
 
 
@@ -51,6 +60,8 @@ def _laid(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Cour
 
 def _on_the_pile(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
     public = course.table.public
+    # A call stays with its jack under a card out of turn, which may be taken back.
+    dormant = public.turn != seat and card.rank is not Rank.JACK
     hand = list(hand_of(course.table, seat))
     hand.remove(card)
     course = with_hand(course, seat, tuple(hand))
@@ -58,7 +69,7 @@ def _on_the_pile(course: Course, seat: int, card: Card, at: int, *, hold: bool) 
         course,
         CardPlayed(at, seat, card, held=hold and card.rank is Rank.JACK and bool(hand)),
         pile=(*public.pile, card),
-        called=None,
+        called=public.called if dormant else None,
         plays=public.plays + 1,
     )
     return owe_words(course, seat, card, at, left=len(hand))
@@ -85,7 +96,8 @@ def _against_the_rules(
         seat, card, public.plays + 1, reason, public.pile, public.called, public.sevens,
         public.direction, public.turn, public.turns, public.race, public.owed,
     )  # fmt: skip
-    course = notice(course, seat, reason, at, play=public.plays + 1)
+    in_turn = reason is Reason.MISPLAY
+    course = notice(course, seat, reason, at, play=public.plays + 1, in_turn=in_turn)
     if reason is Reason.MISPLAY:
         course = _laid(changed(course, owed=0), seat, card, at, hold=hold)
     else:
@@ -126,7 +138,7 @@ def _draw_debt(course: Course, seat: int, at: int, *, forced: bool) -> Course:
     owed = course.table.public.owed - 1
     if found and owed:
         return changed(course, owed=owed)
-    course = changed(course, sevens=0, owed=0)
+    course = changed(note_slowness(course, at), sevens=0, owed=0, clock=None)
     if course.table.public.options.draw_then_play and not forced:
         return begin_turn(course, seat, at)
     return end_turn(course, seat, at, steps=1)
@@ -154,11 +166,6 @@ def limit_passed(course: Course, at: int) -> Course:
     if not (public.sevens and clock.delays):
         course = notice(course, seat, slowness(public), at)
     return after_delay(course, seat, at)
-
-
-def slowness(public: Public) -> Reason:
-    """What a turn past its limit is called: a debt not drawn, or a delay. [MO-39]"""
-    return Reason.NO_DRAW if public.sevens else Reason.DELAY
 
 
 def after_delay(course: Course, seat: int, at: int) -> Course:
@@ -216,9 +223,11 @@ def race_winner(public: Public) -> Suit:
     race = public.race
     if race is None:
         raise AssertionError("no race is open")
-    after = (race.owner + public.direction) % public.seats
-    first = min(
+    first = public.turn
+    if first is None:
+        first = laws.next_seat(race.owner, public.direction, public.gone)
+    won = min(
         race.calls,
-        key=lambda call: (call.place, (call.seat - after) * public.direction % public.seats),
+        key=lambda call: (call.place, (call.seat - first) * public.direction % public.seats),
     )
-    return first.suit
+    return won.suit

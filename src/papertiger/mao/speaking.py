@@ -1,5 +1,7 @@
 """What must be said, when, and what may not be: the duties of speech. [MO-48] to [MO-59]"""
 
+from msgspec.structs import replace
+
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed
@@ -26,18 +28,33 @@ def owe_words(course: Course, seat: int, card: Card, at: int, *, left: int) -> C
     kinds = [DutyKind.SPADE] if card.suit is Suit.SPADES else []
     if left == 1:
         kinds.append(DutyKind.LAST_CARD)
-    before = [
-        heard
-        for who, said, heard in public.recent
-        if who == seat and said >= when - laws.SPOKEN_BEFORE
-    ]
-    duties = tuple(
-        duty
-        for kind in kinds
-        if not any(fulfils(duty_heard, kind, card) for duty_heard in before)
-        for duty in [Duty(seat, kind, card, when, until, public.plays)]
-    )
-    return changed(course, duties=public.duties + duties) if duties else course
+    recent = list(public.recent)
+    duties = list(public.duties)
+    for kind in kinds:
+        said = next(
+            (
+                place
+                for place, (who, then, heard) in enumerate(recent)
+                if who == seat and then >= when - laws.SPOKEN_BEFORE and fulfils(heard, kind, card)
+            ),
+            None,
+        )
+        if said is None:
+            duties.append(Duty(seat, kind, card, when, until, public.plays))
+        else:
+            recent[said] = (*recent[said][:2], unsaid(recent[said][2], kind, card))
+    return changed(course, duties=tuple(duties), recent=tuple(recent)) if kinds else course
+
+
+def unsaid(heard: Heard, kind: DutyKind, card: Card) -> Heard:
+    """An utterance without the words that have been used: they count for one card. [MO-48]"""
+    match kind:
+        case DutyKind.SPADE:
+            left = list(heard.spades)
+            left.remove(card)
+            return replace(heard, spades=tuple(left))
+        case DutyKind.LAST_CARD:
+            return replace(heard, last_card=False)
 
 
 def fulfils(heard: Heard, kind: DutyKind, card: Card) -> bool:
@@ -66,14 +83,12 @@ def close_duty(course: Course, duty: Duty, at: int) -> Course:
 def hear_duties(course: Course, seat: int, heard: Heard, at: int) -> Course:
     """Words that fulfil duties: names, "Last card", the name of the game, thanks. [MO-49]"""
     public = course.table.public
-    said = set(heard.spades)
-    left = []
+    left, unused = [], heard
     for duty in public.duties:
-        unsaid = duty.kind is DutyKind.SPADE and duty.card not in said
-        if duty.seat != seat or unsaid or not fulfils(heard, duty.kind, duty.card):
+        if duty.seat == seat and fulfils(unused, duty.kind, duty.card):
+            unused = unsaid(unused, duty.kind, duty.card)
+        else:
             left.append(duty)
-        elif duty.kind is DutyKind.SPADE:
-            said.discard(duty.card)
     if len(left) < len(public.duties):
         course = changed(course, duties=tuple(left))
     if heard.names:
@@ -84,7 +99,7 @@ def hear_duties(course: Course, seat: int, heard: Heard, at: int) -> Course:
         return course
     when = play_time(public, at)
     recent = tuple(each for each in public.recent if each[1] >= when - laws.SPOKEN_BEFORE)
-    return changed(course, recent=(*recent, (seat, when, heard)))
+    return changed(course, recent=(*recent, (seat, when, unused)))
 
 
 def judge_words(course: Course, seat: int, heard: Heard, at: int) -> Course:
@@ -96,7 +111,8 @@ def judge_words(course: Course, seat: int, heard: Heard, at: int) -> Course:
         course = notice(course, seat, Reason.QUESTION, at)
     if not heard.name or _may_name(public, seat):
         return course
-    if len(hand_of(course.table, seat)) == 1:
+    winning = public.win is not None and public.win.seat == seat
+    if len(hand_of(course.table, seat)) == 1 and not winning:
         early = (seat, play_time(public, at))
         return changed(course, early_names=(*public.early_names, early))
     return notice(course, seat, Reason.SAID_NAME, at)

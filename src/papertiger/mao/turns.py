@@ -68,7 +68,7 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     """
     public = course.table.public
     suit = None if public.held is None else public.held.suit
-    course = _late(course, at)
+    course = note_slowness(course, at)
     covered = public.pile[-1].rank is not Rank.JACK
     race = Race(seat) if suit is None and not covered else None
     acting = public.acting and replace(public.acting, releasing=False)
@@ -76,7 +76,7 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
         course,
         JackReleased(at, seat, suit),
         held=None,
-        called=None if covered else suit,
+        called=suit,
         race=race,
         acting=acting,
         clock=None if public.clock is not None and public.clock.seat == seat else public.clock,
@@ -90,7 +90,7 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
 
 def end_turn(course: Course, seat: int, at: int, *, steps: int) -> Course:
     """A turn is complete, and the next begins, unless the hand is at its cap. [MO-21] [MO-98]"""
-    course = _late(course, at)
+    course = note_slowness(course, at)
     public = course.table.public
     turns = public.turns + 1
     course = changed(course, turns=turns)
@@ -117,21 +117,30 @@ def new_clock(public: Public, seat: int, at: int) -> Clock:
     return Clock(seat, start, start + limit(public, seat))
 
 
-def _late(course: Course, at: int) -> Course:
-    """A turn that took longer than a player may call is remembered. [MO-18] [MO-46]"""
+def note_slowness(course: Course, at: int) -> Course:
+    """A turn that took so long that a player may call it is remembered. [MO-18] [MO-46]"""
     public = course.table.public
     clock, when = public.clock, play_time(public, at)
     by_machine_alone = public.options.referee is Referee.REFEREE
     if clock is None or by_machine_alone or not may_call_delay(public, clock, when):
         return course
-    return note(course, Breach(clock.seat, Reason.DELAY, when, public.turns), at)
+    return note(course, Breach(clock.seat, slowness(public), when, public.turns), at)
+
+
+def slowness(public: Public) -> Reason:
+    """What a turn past its limit is called: a debt not drawn, or a delay. [MO-39]"""
+    return Reason.NO_DRAW if public.sevens else Reason.DELAY
 
 
 def may_call_delay(public: Public, clock: Clock, when: int) -> bool:
-    """Whether a call for delay would be good now: after the limit, strictly from 5 s. [MO-18]"""
+    """Whether a call for delay would be good now: after the limit, strictly from 5 s. [MO-18]
+
+    Not on a seat that is away, nor on a jack whose suit was called [MO-46], nor a second time for
+    one debt [MO-39].
+    """
     held = public.held
     called = held is not None and held.seat == clock.seat and held.suit is not None
-    if public.away[clock.seat] or called:
+    if public.away[clock.seat] or called or (public.sevens and clock.delays):
         return False
     early = public.options.strict and when - clock.start >= laws.EARLIEST_STRICT
     return early or when > clock.until
@@ -171,7 +180,7 @@ def _unlie(course: Course, undo: Undo) -> Course:
     eight = undo.card.rank is Rank.EIGHT
     return changed(
         course,
-        called=undo.called,
+        called=undo.called if undo.card.rank is Rank.JACK else public.called,
         direction=-public.direction if eight else public.direction,
         sevens=undo.sevens if seven else public.sevens,
         owed=max(0, public.owed - laws.debt(1)) if seven else public.owed,

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from papertiger.mao import events as e
 from papertiger.mao import told
-from papertiger.mao.cards import Card, Suit
+from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.customs import InForce
 from papertiger.mao.options import REFEREED_SEATS, Options
 from papertiger.mao.session import rule_deadline
@@ -139,6 +139,7 @@ def show(table: Table, seat: int | None) -> View:
     public = table.public
     secret = table.hidden.rules.reveal()
     held, race = public.held, public.race
+    jack = public.top if public.top is not None and public.top.rank is Rank.JACK else None
     return View(
         seat=seat,
         options=public.options,
@@ -148,10 +149,13 @@ def show(table: Table, seat: int | None) -> View:
         turn=public.turn,
         direction=public.direction,
         top=public.top,
-        called=public.called,
+        called=None if jack is None else public.called,
         sevens=public.sevens,
         owed=public.owed,
-        hands=tuple(len(hand.reveal()) for hand in table.hands),
+        hands=tuple(
+            0 if gone else len(hand.reveal())
+            for hand, gone in zip(table.hands, public.gone, strict=True)
+        ),
         stock=len(table.hidden.stock.reveal()),
         pile=len(public.pile),
         hand=hand_of(table, seat) if seat is not None and public.looked[seat] else None,
