@@ -121,9 +121,9 @@ def win_due(t: Table) -> int:
         if new and not penalty.settled and t.win.seat in {penalty.seat, penalty.by}:
             times.append(penalty.closes)
     for found in t.breaches:
-        if t.mode != "referee" and found.seat == t.win.seat and not found.paid:
-            if found.when >= t.win.since:
-                times.append(found.when + 20_000 + t.allowance_of_all())
+        callable_now = t.mode != "referee" and not found.paid and found.when >= t.win.since
+        if callable_now and found.seat == t.win.seat:
+            times.append(found.when + 20_000 + t.allowance_of_all())
     return max(times)
 
 
