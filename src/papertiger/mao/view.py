@@ -84,8 +84,9 @@ class View(Struct, frozen=True, kw_only=True):
     `hand`: the reader's own, None while it lies face down; `up`: who has its hand up; `held`: the
     seat with a finger on the jack, `held_suit` what it has called; `raced`: who has called in the
     race; `called`: the suit in force; `owed`: cards of the sevens still to draw by whose turn it
-    is; `pile`: cards in it; `casual`: too few seats for a rated game [MO-2]; `leaders`: who has
-    won most hands [MO-5]; `own_rules`: the reader's secret rules; times in ms of table time.
+    is; `hands`: cards in them, 0 for who has quit [MO-97]; `pile`: cards in it; `casual`: too few
+    seats for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `own_rules`: the
+    reader's secret rules; times in ms of table time.
     """
 
     seat: int | None
