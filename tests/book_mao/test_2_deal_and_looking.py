@@ -248,6 +248,14 @@ def test_mo_12_a_jack_of_spades_released_without_its_name_costs_a_card() -> None
     assert (unlocked(table), table.penalties) == ([100], ["0 unnamed_spade"])
 
 
+def test_mo_12_a_turned_up_jack_held_past_the_limit_is_a_turn_the_table_played() -> None:
+    table = dealt(up="JH", away_after=1)
+    table.at(0).seat(0).turns_up(hold=True).calls("C")
+    table.until(7_250)
+    assert (table.suit, table.turn, table.penalties) == ("C", 1, [])
+    assert table.view().away == (True, False, False, False, False)
+
+
 def test_mo_12_a_turned_up_jack_has_the_limit_of_a_turn() -> None:
     table = dealt(up="JH")
     table.at(0).seat(0).turns_up(hold=True)
@@ -375,6 +383,15 @@ def test_mo_13_who_looked_early_has_looked() -> None:
     table.at(10).seat(0).turns_up()
     table.at(20).seat(1).plays("10H")
     assert table.top == "10H"
+
+
+def test_mo_13_after_a_point_of_order_the_hand_is_picked_up_again_freely() -> None:
+    table = started({1: "10H 4H 5H"}, up="9H")
+    table.at(100).seat(3).point_of_order()
+    table.at(4_000).seat(3).ends_point_of_order()
+    assert table.at(4_100).seat(1).tries(Play(cards("10H")[0])).code == "not_looked"
+    table.at(4_200).seat(1).looks().plays("10H")
+    assert (table.top, table.penalties) == ("10H", [])
 
 
 # MO-14

@@ -3,7 +3,9 @@
 import pytest
 
 from papertiger.mao.events import HandEnded
+from papertiger.mao.moves import Play, Release
 from papertiger.mao.options import Options
+from tests.book_mao.packs import cards
 from tests.book_mao.table import MACHINE, MODES, MaoTable, started
 
 
@@ -55,6 +57,13 @@ def test_mo_18_a_seats_lag_makes_its_deadline_later() -> None:
     table = started()
     table.at(7_651).seat(1, lag=400).draws()
     assert table.penalties == ["1 delay"]
+
+
+def test_mo_18_the_lag_of_a_refused_act_changes_nothing() -> None:
+    table = started({1: "10H 4C 5C"})
+    table.at(7_000).seat(1, lag=400).tries(Play(cards("KC")[0]))
+    table.at(7_000).seat(1, lag=400).tries(Release())
+    assert table.until(7_250).penalties == ["1 delay"]
 
 
 def test_mo_18_the_lag_of_another_does_not() -> None:
@@ -225,6 +234,30 @@ def test_mo_19_a_debt_dealt_out_counts() -> None:
     table.at(7_300).seat(1).says("thank you")
     assert table.until(14_499).view().away[1] is False
     assert table.until(14_500).view().away[1] is True
+
+
+def test_mo_19_a_misplay_in_between_does_not_begin_the_count_again() -> None:
+    table = started({1: "4C 5C 6C"}, up="9H")
+    table.at(8_000).seat(1).says("thank you").plays("4C").says("thank you")
+    table.until(15_250)
+    assert table.penalties == ["1 delay", "1 misplay", "1 delay"]
+    assert (table.turn, table.hands[1]) == (2, 3 + 3 + 1)
+
+
+def test_mo_19_the_turn_that_a_two_gives_is_another_turn() -> None:
+    table = started({1: "2H 5C 6C"}, up="9H")
+    table.at(8_000).seat(1).says("thank you").plays("2H")
+    assert table.until(15_250).penalties == ["1 delay", "1 delay"]
+    assert table.turn == 1
+
+
+def test_mo_19_a_new_hand_begins_a_new_count() -> None:
+    table = started(seats=2, hand_cap_turns=3)
+    at = idle(table, 0, turns=2)
+    assert table.phase == "hand_over"
+    table.at(at).seat(1).deals(3).turns_up()
+    idle(table, at)
+    assert table.view().away == (False, False)
 
 
 # MO-20

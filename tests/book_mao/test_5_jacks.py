@@ -333,6 +333,21 @@ def test_mo_45_the_next_player_who_does_nothing_has_his_limit() -> None:
     assert table.phase == "race"
 
 
+def test_mo_45_a_draw_inside_the_200_ms_is_done_at_once_and_the_calls_decide() -> None:
+    table = jack()
+    table.at(1_000).seat(3).calls("D")
+    table.at(1_100).seat(2).draws()
+    assert (table.turn, table.phase) == (3, "race")
+    assert (table.until(1_200).suit, table.told(RaceClosed)) == ("D", [])
+
+
+def test_mo_45_an_away_players_draw_closes_it_too() -> None:
+    table = jack()
+    table.at(10).seat(2).leaves()
+    assert table.until(7_249).phase == "race"
+    assert (table.until(7_250).phase, table.turn) == ("play", 3)
+
+
 # MO-46
 
 

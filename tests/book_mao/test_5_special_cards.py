@@ -286,6 +286,12 @@ def test_mo_38_with_draw_then_play_or_draws_one() -> None:
     assert (table.turn, table.hands[1]) == (2, 3 + 3)
 
 
+def test_mo_38_but_not_when_the_table_dealt_the_debt_out() -> None:
+    table = started(up="7H", draw_then_play=True)
+    table.at(7_300).seat(1).says("thank you")
+    assert (table.until(14_500).turn, table.hands[1]) == (2, 3 + 1 + 2)
+
+
 def test_mo_38_each_touch_takes_one_and_all_must_begin_within_the_limit() -> None:
     table = started(up="7H")
     table.at(7_250).seat(1).draws()
