@@ -290,12 +290,12 @@ def quit_seat(t: Table, seat: int) -> None:
     if wins:
         hand_won(t, seat)
         return
-    if t.win is not None and t.win.seat == seat:
-        decide_win(t)
     if len([s for s in range(t.seats) if s not in t.gone]) < 2:
         cards_under_stock(t, seat)
         void(t)
         return
+    if t.win is not None and t.win.seat == seat:
+        decide_win(t)
     if t.held is not None and t.held.seat == seat:
         turns.let_go(t)
     if t.point is not None:

@@ -92,3 +92,27 @@ def test_mo_78_out_of_turn_cards_in_players_mode_act_but_leave_the_turn() -> Non
     assert (scene.state["top"], scene.state["sevens"]) == ("7C", 1), (
         "a play has followed: it stands"
     )
+
+
+def test_mo_43_by_option_an_early_release_costs_a_card_but_not_the_limit_nor_a_last_card() -> None:
+    held = Scene(HANDS, "4H", penalise_early_release=True)
+    held.begin()
+    held.play(1000, 1, "JH", hold=True)
+    held.wait(7250)
+    assert held.penalties == [(7250, 1, "referee", "delay")]
+    played = Scene(HANDS, "4H", penalise_early_release=True)
+    played.begin()
+    played.play(1000, 1, "JH")
+    assert played.penalties == [(1000, 1, "referee", "no_suit_call")]
+    last = Scene(["5H 9C", "6H JH", "7C 8H"], "4H", penalise_early_release=True)
+    last.begin()
+    last.play(100, 1, "6H")
+    last.say(200, 1, "Last card")
+    last.play(300, 2, "8H")
+    last.say(300, 2, "Last card")
+    last.play(400, 1, "JH")
+    last.wait(5650)
+    last.say(5700, 1, "Thanks")
+    last.wait(15_900)
+    assert last.state["phase"] == "race"
+    assert last.penalties == [(5650, 1, "referee", "no_name")]

@@ -177,10 +177,10 @@ def take_effect(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) ->
     end_turn(t, seat, steps)
 
 
-def open_race(t: Table, owner: int) -> None:
+def open_race(t: Table, owner: int, *, early: bool = True) -> None:
     """The jack was let go without a call: the first to call has it [MO-42, MO-43]."""
     t.race = Race(owner)
-    if t.option("penalise_early_release"):
+    if early and t.option("penalise_early_release"):
         penalties.breach(t, owner, "no_suit_call")
 
 
@@ -227,8 +227,8 @@ def release(t: Table, seat: int) -> None:
     let_go(t)
 
 
-def let_go(t: Table) -> None:
-    """The jack is free: its suit was called, or the race opens."""
+def let_go(t: Table, *, early: bool = True) -> None:
+    """The jack is free: its suit was called, or the race opens. At the limit it is not early."""
     note_slow(t)
     held = t.held
     t.held = None
@@ -244,7 +244,7 @@ def let_go(t: Table) -> None:
         if held.suit is not None:
             t.suit = held.suit
         else:
-            open_race(t, held.seat)
+            open_race(t, held.seat, early=early)
     if t.acting:
         hands.unlock(t)
     elif held.in_turn and t.turn == held.seat:
@@ -332,7 +332,7 @@ def limit_reached(t: Table, by: int | None = None) -> None:
     if held is not None and holds(t, seat):
         if held.suit is None:
             penalties.breach(t, seat, "delay", by=by)
-        let_go(t)
+        let_go(t, early=False)  # MO-46: the delay card is the card for it
         slow(t, seat)
         return
     if seat in t.away:
