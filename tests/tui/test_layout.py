@@ -143,6 +143,19 @@ def test_one_s_own_slough_says_what_it_is(size: tuple[int, int]) -> None:
     run(test)
 
 
+def test_a_table_drawn_between_two_sizes_waits_for_the_second() -> None:
+    """A bot may play after the terminal has changed, and before everything has its place."""
+
+    async def test() -> None:
+        async with sitting(moment(late, seed=LATE)) as at:
+            for size in (LARGE, (160, 50), SMALL):
+                at.app.table.fits = layout(*size)
+                at.app.table.show()
+            assert "S5 5 Strings" in at.text()
+
+    run(test)
+
+
 def may_win(view: View) -> bool:
     """Whether some cards of the hand beat the trick as it stands, and some do not."""
     return following(view) and 0 < len(winners(view)) < len(view.hand)

@@ -55,6 +55,13 @@ class LedgerSheet(Sheet):
             yield Static(Content(self.words.say("event-hand-settled-nobody-pays")))
         yield Static(Content("\n".join(self.rest)), classes="rest")
 
+    def on_choices_wrapped(self, event: Choices.Wrapped) -> None:
+        """Be no higher than the text."""
+        event.stop()
+        sheet, rows = self.query_one(".sheet"), self.query_one(Choices)
+        beside = sheet.outer_size.height - rows.outer_size.height
+        sheet.styles.max_height = beside + event.lines
+
     def on_choices_taken(self, event: Choices.Taken) -> None:
         """Open the clause of the line, or go on if there is none."""
         event.stop()

@@ -135,7 +135,7 @@ class ReplayApp(Window):
 
     def show(self) -> None:
         """Draw the moment."""
-        cast("ReplayScreen", self.board).show()
+        self.board.show()
 
     # What there is to see
 

@@ -22,6 +22,8 @@ NAME = 16
 """The most cells that a player's name takes at a seat."""
 FACTS = 24
 """How near to the trick the facts about the player at the left stay: their cells at most."""
+LEAST_STOCK = 2
+"""The lines that the upcard takes at least."""
 TURN, TRICK = "►", "▌"
 
 
@@ -48,12 +50,17 @@ class TableTop(Static):
     """Who sits where, with the cards in front of them."""
 
     def show(self, seating: Seating, size: Size) -> None:
-        """Draw the table; trick cards have that size."""
+        """Draw the table; trick cards have that size.
+
+        Between two sizes of the terminal there may be no room for them yet: then wait for it.
+        """
         width, height = self.size
         above = [_line(seating, ACROSS, width)]
         if seating.open_hands:
             above.append(_middle(_chips(seating, seating.seat(ACROSS), laws.HAND)[0], width))
         cross = min(height - len(above) - 1, 3 * size.height + 2)
+        if cross < 2 * size.height + LEAST_STOCK or width < 3 * size.width + 2 * GAP:
+            return
         middle = _trick(seating, size, cross)
         side = (width - middle[0].cell_length) // 2
         left = _panel(seating, LEFT, side, cross)

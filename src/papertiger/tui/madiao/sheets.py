@@ -93,6 +93,14 @@ class Choices(VerticalScroll):
     class Moved(Message):
         """The pointer has moved."""
 
+    class Wrapped(Message):
+        """The rows have been wrapped in so many `lines`."""
+
+        def __init__(self, lines: int) -> None:
+            """However many there are, of which some may have to be scrolled to."""
+            super().__init__()
+            self.lines = lines
+
     class Taken(Message):
         """The person has pressed Enter; `chosen` says where the pointer is."""
 
@@ -115,6 +123,7 @@ class Choices(VerticalScroll):
         room = max(1, self.scrollable_content_region.width - len(POINTER) - 1 - fixed)
         self._drawn = [self._lines(row, room) for row in self.rows]
         self._show()
+        self.post_message(self.Wrapped(sum(map(len, self._drawn))))
 
     def _lines(self, row: Sequence[str], room: int) -> list[str]:
         """A row in lines: the columns side by side, the one that wraps in so many cells."""

@@ -9,10 +9,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome, NoColor
 from textual.geometry import Size
-from textual.screen import Screen
 
 from papertiger.madiao.options import Options
 from papertiger.text.catalog import Catalog
+from papertiger.tui.madiao.board import Board
 from papertiger.tui.madiao.ending import TooSmall
 from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH
 from papertiger.tui.madiao.palette import THEME
@@ -31,7 +31,7 @@ class Window(App[None]):
         Binding("ctrl+q", "leave", priority=True),
     ]
 
-    def __init__(self, words: Catalog, board: Screen[None]) -> None:
+    def __init__(self, words: Catalog, board: Board) -> None:
         """`board` is the screen at the bottom."""
         super().__init__()
         self.register_theme(THEME)
