@@ -99,8 +99,6 @@ def unlock(t: Table) -> None:
 
 def begin_win(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) -> None:
     """The last card: a win, if the last seconds bring no penalty [MO-86]."""
-    if t.win is not None:
-        return  # out of turn, while another is winning: the first has it
     due = t.play_time() + 5000 + t.allowance(seat)
     said = not words.owes(t, seat, "no_name")
     t.win = Win(seat, card, t.play_time(), due, len(t.penalties), in_turn, t.turn, said)

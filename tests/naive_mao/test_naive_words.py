@@ -286,3 +286,13 @@ def test_10b_time_that_passes_in_between_changes_nothing() -> None:
             assert plain.truth() == woken.truth()
         penalties = [[each for each in side if "event" in each] for side in told]
         assert penalties[0] == penalties[1]
+
+
+def test_10b_a_larger_lag_saves_its_own_act_and_moves_nothing_it_misses() -> None:
+    hands = ["5H 9C QD", "7C 9D QH", "7H 9H 3D"]
+    for at, penalties in [(7350, []), (7351, [(7250, 1, "referee", "delay")])]:
+        scene = Scene(hands, "5C")
+        scene.begin()
+        scene.play(at, 1, "7C", lag=100)
+        assert scene.penalties == penalties
+        assert scene.state["top"] == "7C"

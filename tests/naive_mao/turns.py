@@ -141,7 +141,7 @@ def lay(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool, good: bool
     t.suit = None
     t.race = None
     words.owe_words(t, seat, card)
-    if not t.hands[seat]:
+    if not t.hands[seat] and t.win is None:  # while another is winning, the first has it
         hands.begin_win(t, seat, card, hold=hold, in_turn=in_turn)
         return
     take_effect(t, seat, card, hold=hold, in_turn=in_turn)
