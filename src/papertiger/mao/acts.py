@@ -291,8 +291,6 @@ def _challenge(course: Course, seat: int, move: BadCall | Dispute, at: int) -> A
     if public.phase is not Phase.PLAY or penalty is None:
         return Refused("no_such_penalty", "MO-70", {"penalty": move.penalty})
     if isinstance(move, BadCall):
-        if public.ballot is not None and public.ballot.penalty == move.penalty:
-            return Refused("vote_running", "MO-72", {"penalty": move.penalty})
         refused = refuse_bad_call(public, seat, penalty, at)
         return refused or bad_call(course, seat, penalty, at)
     return refuse_dispute(public, seat, penalty, at) or dispute(course, seat, penalty, at)

@@ -156,6 +156,8 @@ def _act(course: Course, given: Act[Move], at: int) -> Stepped:
         return Refused("no_such_seat", "MO-2", {"seat": seat})
     lags = put(public.lags, seat, max(public.lags[seat], given.lag))
     course = _until(changed(course, lags=lags), at - 1)
+    if course.table.public.phase in (Phase.DEALER, Phase.SHUFFLE):
+        return Refused("shuffle_wanted", "MO-95")
     acted = act(course, seat, given.move, at, lag=given.lag)
     if isinstance(acted, Refused):
         return acted

@@ -32,6 +32,8 @@ def refuse_bad_call(public: Public, seat: int, penalty: Penalty, at: int) -> Ref
         return Refused("referee_is_disputed", "MO-70", {"penalty": penalty.number})
     if seat in (penalty.seat, penalty.by):
         return Refused("bad_call_by_third", "MO-70", {"penalty": penalty.number})
+    if public.ballot is not None and public.ballot.penalty == penalty.number:
+        return Refused("vote_running", "MO-72", {"penalty": penalty.number})
     if penalty.returned_by is not None or penalty.stands is not None:
         return Refused("already_handed_back", "MO-70", {"penalty": penalty.number})
     if play_time(public, at) > penalty.at + laws.CHALLENGE + allowance(public, seat):
