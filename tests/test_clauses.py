@@ -1,35 +1,52 @@
-"""No clause without a citation in src and a test named for it; the page of clauses is current."""
+"""No clause without a citation in src and a test named for it; the pages of clauses are current."""
 
 import re
 
 import pytest
 
 from tools import clauses
+from tools.clauses import BOTH, MADIAO, MAO, Rules, homes
+
+MADIAO_COUNTS = {1: 3, 2: 4, 3: 4, 4: 5, 5: 7, 6: 14, 7: 2}
+of_each_game = pytest.mark.parametrize("rules", BOTH, ids=lambda rules: rules.game)
 
 
 def test_the_rules_have_all_their_clauses() -> None:
     """The clauses that the rules are known to have: a lost one would pass unseen otherwise."""
-    counts = {1: 3, 2: 4, 3: 4, 4: 5, 5: 7, 6: 14, 7: 2}
-    expected = [f"MD-{part}.{each}" for part in counts for each in range(1, counts[part] + 1)]
-    assert clauses.clauses() == expected == list(clauses.ABOUT)
+    expected = [
+        f"MD-{part}.{each}" for part, count in MADIAO_COUNTS.items() for each in range(1, count + 1)
+    ]
+    assert MADIAO.clauses() == expected == list(MADIAO.about)
+    assert MAO.clauses() == [f"MO-{each}" for each in range(1, 101)] == list(MAO.about)
 
 
-@pytest.mark.parametrize("clause", clauses.clauses())
-def test_every_clause_has_a_law_and_a_test(clause: str) -> None:
-    """A citation in a docstring of the game, and a test of the book named for the clause."""
-    home = clauses.homes()[clause]
-    assert any(law.startswith("madiao/") for law in home.laws)
-    assert any(place.startswith("tests/book/") for place in home.tests)
+@of_each_game
+def test_every_clause_has_a_law(rules: Rules) -> None:
+    """A citation in a docstring of the game."""
+    for clause, home in homes(rules).items():
+        assert any(law.startswith(f"{rules.game}/") for law in home.laws), clause
 
 
-def test_every_citation_is_of_a_clause_that_exists() -> None:
+@pytest.mark.parametrize("rules", [MADIAO], ids=lambda rules: rules.game)
+def test_every_clause_has_a_test(rules: Rules) -> None:
+    """A test of the book named for the clause."""
+    untested = [
+        clause
+        for clause, home in homes(rules).items()
+        if not any(place.startswith(rules.tests) for place in home.tests)
+    ]
+    assert untested == []
+
+
+@of_each_game
+def test_every_citation_is_of_a_clause_that_exists(rules: Rules) -> None:
     """Source, tests and catalogs name no clause that the rules do not have."""
-    known = set(clauses.clauses())
+    known = set(rules.clauses())
     for folder in ("src", "tests", "docs"):
         for file in (clauses.ROOT / folder).rglob("*"):
             if file.suffix in (".py", ".ftl", ".md"):
-                named = set(re.findall(r"\bMD-\d+\.\d+\b", file.read_text(encoding="utf-8")))
-                assert named <= known, file
+                text = file.read_text(encoding="utf-8")
+                assert set(re.findall(rf"\b{rules.clause}\b", text)) <= known, file
 
 
 def test_every_reason_to_pay_has_its_line() -> None:
@@ -37,10 +54,12 @@ def test_every_reason_to_pay_has_its_line() -> None:
     source = (clauses.SOURCE / "madiao" / "settle.py").read_text(encoding="utf-8")
     paid = set(re.findall(r'"(MD-\d+\.\d+)"', source))
     assert len(paid) == 14
+    lives = homes(MADIAO)
     for clause in paid:
-        assert f"reason-{clause.replace('.', '-')}" in clauses.homes()[clause].lines
+        assert f"reason-{clause.replace('.', '-')}" in lives[clause].lines
 
 
-def test_the_page_of_clauses_is_current() -> None:
+@pytest.mark.parametrize("rules", [MADIAO], ids=lambda rules: rules.game)
+def test_the_page_of_clauses_is_current(rules: Rules) -> None:
     """`python tools/clauses.py` would change nothing."""
-    assert clauses.PAGE.read_text(encoding="utf-8") == clauses.page()
+    assert rules.page.read_text(encoding="utf-8") == clauses.page(rules)

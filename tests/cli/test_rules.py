@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from papertiger.cli.madiao.reading_width import cells, wrapped
-from papertiger.cli.madiao.rules import asked_for, listing, page, section_page
-from papertiger.text.book import clauses, sections
+from papertiger.cli.reading_width import cells, wrapped
+from papertiger.cli.rules import asked_for, listing, page, section_page
+from papertiger.text.book import MADIAO
 from papertiger.text.catalog import LANGUAGES, Catalog
 from tests.cli.running import complains, papertiger
 
@@ -21,7 +21,7 @@ def test_the_list_has_every_clause_by_section() -> None:
     assert lines[0] == "1. Cards"
     assert "6. Settlement, after eight tricks" in lines
     listed = [line.split(maxsplit=1) for line in lines if line.startswith("  MD-")]
-    assert listed == [[clause.id, clause.title] for clause in clauses().values()]
+    assert listed == [[clause.id, clause.title] for clause in MADIAO.clauses.values()]
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,10 @@ def test_the_list_has_every_clause_by_section() -> None:
 )
 def test_a_clause_is_found_however_it_is_written(asked: str) -> None:
     """With and without its letters, in any case, with what text and keyboards put around it."""
-    assert asked_for(asked, Catalog("en", "cli", "madiao", "clauses")) == clauses()["MD-5.3"]
+    assert (
+        asked_for(MADIAO, asked, Catalog("en", "cli", "madiao", "clauses"))
+        == MADIAO.clauses["MD-5.3"]
+    )
 
 
 @pytest.mark.parametrize("asked", ["MD-5.3", "5,3"])
@@ -53,7 +56,7 @@ def test_a_section_is_printed(asked: str) -> None:
     assert lines[0] == "4. Declarations, before the first lead"
     assert lines[2].startswith("Declarations are resolved in this order: melds, the four")
     listed = [line.split(maxsplit=1) for line in lines if line.startswith("  MD-")]
-    expected = [each for each in clauses().values() if each.section == 4]
+    expected = [each for each in MADIAO.clauses.values() if each.section == "4"]
     assert listed == [[clause.id, clause.title] for clause in expected]
     assert lines[-1] == "To read one: papertiger madiao rules MD-4.1"
 
@@ -70,9 +73,9 @@ def test_a_section_without_clauses_is_its_text() -> None:
 def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
     """Prose, tables, frames and Chinese titles keep to the width, and no Markdown is left."""
     words = Catalog(language, "cli", "madiao", "clauses")
-    pages = [listing(words, width)]
-    pages += [section_page(section, words, width) for section in sections().values()]
-    pages += [page(clause, words, width) for clause in clauses().values()]
+    pages = [listing(MADIAO, words, width)]
+    pages += [section_page(MADIAO, section, words, width) for section in MADIAO.sections.values()]
+    pages += [page(clause, words, width) for clause in MADIAO.clauses.values()]
     for shown in pages:
         for line in shown:
             assert cells(line) <= width, line
@@ -89,7 +92,7 @@ def test_the_width_is_the_one_of_the_terminal() -> None:
 def test_a_frame_that_fits_stays_as_it_is() -> None:
     """Line by line, so that it can be copied."""
     printed = papertiger("madiao", "rules", "4.3", COLUMNS="100").stdout
-    framed = clauses()["MD-4.3"].text.partition("```json\n")[2].partition("```")[0]
+    framed = MADIAO.clauses["MD-4.3"].text.partition("```json\n")[2].partition("```")[0]
     assert "".join(f"  {line}\n" for line in framed.splitlines()) in printed
 
 
@@ -111,7 +114,7 @@ def test_no_word_of_a_clause_is_lost() -> None:
     """What is printed has the words of the book."""
     for name in ("MD-5.5", "MD-6.7", "MD-3.1"):
         printed = papertiger("madiao", "rules", name).stdout
-        said = re.findall(r"[A-Za-z]{3,}", clauses()[name].text.replace("```settled", ""))
+        said = re.findall(r"[A-Za-z]{3,}", MADIAO.clauses[name].text.replace("```settled", ""))
         left = re.findall(r"[A-Za-z]{3,}", printed)
         assert set(said) - set(left) <= {"trick", "settled"}
 
@@ -146,7 +149,7 @@ def test_every_language_lists_and_reads(language: str) -> None:
     title = words.say("clause-MD-6-12")
     done = papertiger("madiao", "rules", "--lang", language)
     assert f"MD-6.12  {title}"[:30] in done.stdout
-    assert words.say("section-4") in done.stdout
+    assert words.say("section-MD-4") in done.stdout
     one = papertiger("madiao", "rules", "6.12", PAPERTIGER_LANG=language).stdout
     assert one.splitlines()[0].startswith(f"MD-6.12 {title[:20]}")
     assert (words.say("clauses-in-english") in one) == (language != "en")

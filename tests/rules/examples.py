@@ -13,7 +13,7 @@ from papertiger.cli.madiao.score import Facts
 from papertiger.madiao.cards import Card
 from papertiger.madiao.options import Options, with_switches
 from papertiger.madiao.tricks import Board, Face, Laid, Trick
-from papertiger.text.book import BOOK
+from papertiger.text.book import MADIAO
 
 FRAME = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RESULT = re.compile(r"\s*Result: `(\w+)`, payments `(.+?)`, next banker `(.+?)`\.")
@@ -37,7 +37,7 @@ class Frame:
 
 def frames(kind: str | None = None) -> list[Frame]:
     """The examples of the book, all or those of a kind."""
-    book = BOOK.read_text(encoding="utf-8")
+    book = MADIAO.path.read_text(encoding="utf-8")
     found = [Frame(match[1], match[2], book[match.end() :]) for match in FRAME.finditer(book)]
     return [frame for frame in found if kind in (None, frame.kind)]
 

@@ -18,7 +18,7 @@ from papertiger.madiao.laws import (
     three_honours,
     top_trick,
 )
-from papertiger.text.book import clauses
+from papertiger.text.book import MADIAO
 from tests.naive.builder import build
 from tests.rules import examples
 from tools.clauses import ROOT
@@ -121,7 +121,7 @@ def test_the_score_sheet_is_that_of_the_hand_in_the_introduction() -> None:
 
 def test_only_the_tens_are_decided_by_us_in_the_deal() -> None:
     """The honours, Zero and Half are named by the accounts; 20 to 90 Myriad are not. [MD-3.1]"""
-    sources, _, decided = clauses()["MD-3.1"].text.partition("**Decided**")
+    sources, _, decided = MADIAO.clauses["MD-3.1"].text.partition("**Decided**")
     assert "Zero, Half, Hundred, Thousand and Myriad Myriad" in sources.partition("**Sources**")[2]
     decided = decided.partition("**Confidence**")[0]
     assert "20 to 90 Myriad" in decided

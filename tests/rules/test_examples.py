@@ -9,7 +9,7 @@ from papertiger.madiao import settle
 from papertiger.madiao.cards import Card
 from papertiger.madiao.hand_json import result_of, settle_hand
 from papertiger.madiao.tricks import Face, lay, opening, refusal
-from papertiger.text.book import BOOK
+from papertiger.text.book import MADIAO
 from tests.naive import referee
 from tests.rules import examples
 from tests.rules.examples import Frame
@@ -81,7 +81,7 @@ def test_a_settled_hand_is_paid_as_stated(frame: Frame) -> None:
 
 def test_the_told_hand_is_the_one_in_the_frame() -> None:
     """The introduction tells the tricks of its hand in order: who leads, and what."""
-    book = BOOK.read_text(encoding="utf-8")
+    book = MADIAO.path.read_text(encoding="utf-8")
     told = book[book.index("1. Cy leads HM") : book.index("The settlement. Cy has")].split("\n")
     items = [line for line in told if line[:1].isdigit()]
     tricks = referee.tricks_of(json.loads(examples.frames("json")[0].text)["plays"])

@@ -1,6 +1,6 @@
 """The rules book as the table shows it: without the signs of Markdown, every clause readable."""
 
-from papertiger.text.book import clauses
+from papertiger.text.book import MADIAO
 from papertiger.tui.madiao.rules import readable
 
 
@@ -15,7 +15,7 @@ def test_a_clause_is_read_without_the_signs_of_markdown() -> None:
 
 
 def test_every_clause_can_be_read() -> None:
-    for clause in clauses().values():
+    for clause in MADIAO.clauses.values():
         text = readable(clause.text).plain
         assert len(text) > 30
         assert not {"**", "```", "](", "| -"}.intersection(text.split())

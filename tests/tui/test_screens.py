@@ -7,7 +7,7 @@ from papertiger.madiao.options import ExposedDiscard, Options
 from papertiger.madiao.tricks import Face
 from papertiger.madiao.view import AskCut, AskPlay, AskStake, View
 from papertiger.room import solo
-from papertiger.text.book import clauses
+from papertiger.text.book import MADIAO
 from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.dialogs import YesNoDialog
@@ -296,7 +296,8 @@ def test_a_line_of_the_ledger_opens_its_clause() -> None:
             assert clause.clause == lines[place].clause
             text = " ".join(at.text().split())
             assert (
-                " ".join(readable(clauses()[lines[place].clause].text).plain[:30].split()) in text
+                " ".join(readable(MADIAO.clauses[lines[place].clause].text).plain[:30].split())
+                in text
             )
             await at.press("escape")
             assert at.screen is ledger
@@ -338,7 +339,7 @@ def test_the_rules_browser_shows_the_table_and_every_clause() -> None:
         async with sitting() as at:
             await at.press("r")
             assert "exactly" in at.text()
-            for clause, chapter in clauses().items():
+            for clause, chapter in MADIAO.clauses.items():
                 await at.press("down")
                 assert clause in at.text()
                 assert " ".join(readable(chapter.text).plain[:18].split()) in " ".join(

@@ -1,65 +1,88 @@
-"""The rules book of Madiao as the package carries it: its sections and clauses.
+"""The rules books as the package carries them: their sections and clauses.
 
-`rules/madiao.md` beside this file is the same as docs/rules/madiao.md; a test holds them equal.
+`rules/madiao.md` and `rules/mao.md` beside this file are the same as those in docs/rules/; a test
+holds them equal.
 """
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
 from msgspec import Struct
 
-BOOK = Path(__file__).with_name("rules") / "madiao.md"
-# The language that the book is written in.
+FOLDER = Path(__file__).with_name("rules")
+# The language that the books are written in.
 LANGUAGE = "en"
 
-_HEADING = re.compile(r"^##(?:# (MD-\d+\.\d+)| (\d+)\.|) (.+)$", re.MULTILINE)
+_HEADING = re.compile(
+    r"^##(?:# (?P<clause>[A-Z]{2}-\d+(?:\.\d+)?)| (?P<section>\d+[a-z]?)\.|) (?P<title>.+)$",
+    re.MULTILINE,
+)
 
 
 class Clause(Struct, frozen=True):
-    """A clause: its id ("MD-5.3"), its title, and its text in Markdown, without the heading."""
+    """A clause: its id ("MD-5.3"), its section's label, its title, its text without the heading."""
 
     id: str
+    section: str
     title: str
     text: str
-
-    @property
-    def section(self) -> int:
-        """The number of its section."""
-        return int(self.id.removeprefix("MD-").partition(".")[0])
 
 
 class Section(Struct, frozen=True):
-    """A numbered section: its title, and what it says before its first clause (or "")."""
+    """A numbered section: its label ("5", "10a"), its title, what it says before its clauses."""
 
-    number: int
+    label: str
     title: str
     text: str
 
 
-@cache
-def clauses() -> Mapping[str, Clause]:
-    """Every clause by its id, in the order of the book."""
-    found = {heading[1]: Clause(heading[1], heading[3], text) for heading, text in _parts()}
-    return MappingProxyType({name: clause for name, clause in found.items() if name})
+@dataclass(frozen=True)
+class Book:
+    """The rules of a game: `letters` begin the ids of its clauses."""
+
+    game: str
+    letters: str
+
+    @property
+    def path(self) -> Path:
+        """Where the package carries it."""
+        return FOLDER / f"{self.game}.md"
+
+    @cached_property
+    def clauses(self) -> Mapping[str, Clause]:
+        """Every clause by its id, in the order of the book."""
+        found, section = {}, ""
+        for heading, text in self._parts():
+            section = heading["section"] or section
+            name = heading["clause"]
+            if name:
+                found[name] = Clause(name, section, heading["title"], text)
+        return MappingProxyType(found)
+
+    @cached_property
+    def sections(self) -> Mapping[str, Section]:
+        """Every numbered section by its label, in the order of the book."""
+        numbered = ((heading["section"], heading["title"], text) for heading, text in self._parts())
+        found = {label: Section(label, title, text) for label, title, text in numbered if label}
+        return MappingProxyType(found)
+
+    @property
+    def dotted(self) -> bool:
+        """Whether its clauses are numbered within their sections, as MD-5.3 is."""
+        return "." in next(iter(self.clauses))
+
+    def _parts(self) -> Iterator[tuple[re.Match[str], str]]:
+        """Every heading and the text below it, down to the next heading."""
+        book = self.path.read_text(encoding="utf-8")
+        headings = [*_HEADING.finditer(book)]
+        ends = [heading.start() for heading in headings[1:]] + [len(book)]
+        for heading, end in zip(headings, ends, strict=True):
+            yield heading, book[heading.end() : end].strip()
 
 
-@cache
-def sections() -> Mapping[int, Section]:
-    """Every numbered section by its number, in the order of the book."""
-    numbered = [(heading, text) for heading, text in _parts() if heading[2]]
-    found = {
-        int(heading[2]): Section(int(heading[2]), heading[3], text) for heading, text in numbered
-    }
-    return MappingProxyType(found)
-
-
-def _parts() -> Iterator[tuple[re.Match[str], str]]:
-    """Every heading of the book and the text below it, down to the next heading."""
-    book = BOOK.read_text(encoding="utf-8")
-    headings = [*_HEADING.finditer(book)]
-    ends = [heading.start() for heading in headings[1:]] + [len(book)]
-    for heading, end in zip(headings, ends, strict=True):
-        yield heading, book[heading.end() : end].strip()
+MADIAO = Book("madiao", "MD")
+MAO = Book("mao", "MO")

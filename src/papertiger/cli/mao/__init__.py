@@ -19,7 +19,10 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     run = commands.add_parser("run", help=say("cli-mao-run"), description=say("cli-mao-run"))
     run.add_argument("file", metavar="FILE", help=say("cli-scenario"))
     run.add_argument("--views", action="store_true", help=say("cli-views"))
-    for command in (run,):
+
+    rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause-mao"))
+    for command in (run, rules):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         starts = partial(run_command, f"papertiger.cli.mao.{name}")

@@ -1,20 +1,20 @@
-# The titles of the rules book: its sections and clauses.
+# The titles of the rules books: their sections and clauses.
 
 clauses-how-to-read = To read one: { $command }
 clauses-in-english = (The text of the rules is in English.)
 
-## Sections
+## Madiao: sections
 
-section-1 = Cards
-section-2 = Seats, banker, stake
-section-3 = Deal
-section-4 = Declarations, before the first lead
-section-5 = Play
-section-6 = Settlement, after eight tricks
-section-7 = The match
-section-8 = Presets and variants
+section-MD-1 = Cards
+section-MD-2 = Seats, banker, stake
+section-MD-3 = Deal
+section-MD-4 = Declarations, before the first lead
+section-MD-5 = Play
+section-MD-6 = Settlement, after eight tricks
+section-MD-7 = The match
+section-MD-8 = Presets and variants
 
-## Clauses
+## Madiao: clauses
 
 clause-MD-1-1 = Forty cards, four suits, their order
 clause-MD-1-2 = The ten reds
@@ -55,3 +55,123 @@ clause-MD-6-13 = The second upcard
 clause-MD-6-14 = The settlement line by line
 clause-MD-7-1 = The next banker
 clause-MD-7-2 = The end of the match
+
+## Mao: sections
+
+section-MO-1 = Set-up and length
+section-MO-2 = Deal and early looking
+section-MO-3 = Turns and clock
+section-MO-4 = Valid cards
+section-MO-5 = Special cards
+section-MO-6 = Speech, questions, name of the game
+section-MO-7 = Point of order
+section-MO-8 = Penalties
+section-MO-9 = Winning, making rules
+section-MO-10 = Gaps in the source
+section-MO-10a = Who may call, by mode
+section-MO-10b = Time
+section-MO-11 = What the computer table simulates
+section-MO-12 = Decided where the text is silent
+
+## Mao: clauses
+
+clause-MO-1 = One pack or two
+clause-MO-2 = Five players or more
+clause-MO-3 = How long a game lasts
+clause-MO-4 = When the time is up
+clause-MO-5 = Who has won
+clause-MO-6 = Who deals
+clause-MO-7 = The deal
+clause-MO-8 = The stock
+clause-MO-9 = No looking while cards are dealt
+clause-MO-10 = The card for an early look
+clause-MO-11 = The first card is turned up
+clause-MO-12 = The first card is acted out
+clause-MO-13 = Now all may look
+clause-MO-14 = Clockwise from the dealer
+clause-MO-15 = The dealer's own breaches
+clause-MO-16 = Play a card or draw one
+clause-MO-17 = Drawing ends the turn
+clause-MO-18 = Five to seven seconds
+clause-MO-19 = What a delay leads to
+clause-MO-20 = When the clock stands still
+clause-MO-21 = When the clock starts
+clause-MO-22 = Touching the stock
+clause-MO-23 = Touching it to give a penalty
+clause-MO-24 = Too many cards drawn
+clause-MO-25 = Touching the stock out of turn
+clause-MO-26 = Playing out of turn
+clause-MO-27 = One seat on turn
+clause-MO-28 = Same suit or same number
+clause-MO-29 = Jacks are wild, but not on jacks
+clause-MO-30 = After a seven, only a seven
+clause-MO-31 = The same card twice
+clause-MO-32 = Cards without an effect
+clause-MO-33 = An ace skips
+clause-MO-34 = A two plays again
+clause-MO-35 = A two as the second-to-last card
+clause-MO-36 = A seven asks for a seven or two cards
+clause-MO-37 = Sevens add up
+clause-MO-38 = The debt is the turn
+clause-MO-39 = Not drawing what is due
+clause-MO-40 = An eight reverses
+clause-MO-41 = A jack: hold, call, release
+clause-MO-42 = The race for the suit
+clause-MO-43 = No card for letting go early
+clause-MO-44 = How long a call holds
+clause-MO-45 = Nobody calls
+clause-MO-46 = Holding for ever
+clause-MO-47 = A lost connection lets go
+clause-MO-48 = Spades are named
+clause-MO-49 = Several calls for one card
+clause-MO-50 = Words for a card that comes back
+clause-MO-51 = The name of the game
+clause-MO-52 = Saying it wrongly
+clause-MO-53 = Questions
+clause-MO-54 = Talk is free
+clause-MO-55 = "Last card"
+clause-MO-56 = One card by other ways
+clause-MO-57 = "Mao"
+clause-MO-58 = A jack as the last card
+clause-MO-59 = "Mao" not said
+clause-MO-60 = Calling one
+clause-MO-61 = No penalties in it
+clause-MO-62 = No looking in it
+clause-MO-63 = Anything may be said
+clause-MO-64 = Ending it
+clause-MO-65 = A caller who is gone or stubborn
+clause-MO-66 = One at a time
+clause-MO-67 = No card moves in it
+clause-MO-68 = The reason is said
+clause-MO-69 = One card from the stock
+clause-MO-70 = "Bad call"
+clause-MO-71 = Back to whom
+clause-MO-72 = Votes
+clause-MO-73 = "Thank you"
+clause-MO-74 = Thanks for every penalty
+clause-MO-75 = One thank-you for a penalty
+clause-MO-76 = The chain ends
+clause-MO-77 = Missing thanks
+clause-MO-78 = A misplay is taken back
+clause-MO-79 = A misplay that nobody calls
+clause-MO-80 = One card for a breach
+clause-MO-81 = Several rules at once
+clause-MO-82 = How long a breach can be called
+clause-MO-83 = The breaches
+clause-MO-84 = A false accusation
+clause-MO-85 = Penalties and turns
+clause-MO-86 = The win
+clause-MO-87 = A last card that does something
+clause-MO-88 = A last card that is a misplay
+clause-MO-89 = Three wins, a rule
+clause-MO-90 = It holds for the game
+clause-MO-91 = Announced or secret
+clause-MO-92 = What a rule may do
+clause-MO-93 = Rules that contradict each other
+clause-MO-94 = Rules that spoil the game
+clause-MO-95 = The stock runs out
+clause-MO-96 = Still too few cards
+clause-MO-97 = Away, and gone for good
+clause-MO-98 = A hand has a cap
+clause-MO-99 = Joining in
+clause-MO-100 = What nobody is sent

@@ -40,6 +40,7 @@ cli-resume = go on with an unfinished match: the newest, or the one with this na
 cli-mao = Mao, the game of speech, penalties and made-up rules
 cli-mao-about = Mao: five players or more, words that must be said, penalties, votes, and rules that winners make up.
 cli-mao-run = run a scenario and print what followed each line
+cli-clause-mao = a clause, such as MO-48 or 48, or a section, such as §5 (s5) or 10a; without it, the list of all
 cli-scenario = a scenario as JSON Lines; - for standard input
 cli-views = print what each seat and a spectator were sent instead
 cli-games = list the matches kept on this machine

@@ -1,20 +1,20 @@
-# The titles of the rules book: its sections and clauses.
+# The titles of the rules books: their sections and clauses.
 
 clauses-how-to-read = 读某一条：{ $command }
 clauses-in-english = （规则正文为英文。）
 
-## Sections
+## Madiao: sections
 
-section-1 = 牌
-section-2 = 座次、庄家、注
-section-3 = 发牌
-section-4 = 领出之前的宣告
-section-5 = 打牌
-section-6 = 八墩之后的结算
-section-7 = 全场
-section-8 = 成套规则与变体
+section-MD-1 = 牌
+section-MD-2 = 座次、庄家、注
+section-MD-3 = 发牌
+section-MD-4 = 领出之前的宣告
+section-MD-5 = 打牌
+section-MD-6 = 八墩之后的结算
+section-MD-7 = 全场
+section-MD-8 = 成套规则与变体
 
-## Clauses
+## Madiao: clauses
 
 clause-MD-1-1 = 四十张牌，四门及其大小
 clause-MD-1-2 = 十红
@@ -55,3 +55,123 @@ clause-MD-6-13 = 第二面张
 clause-MD-6-14 = 逐项结算
 clause-MD-7-1 = 下一任庄家
 clause-MD-7-2 = 全场结束
+
+## Mao: sections
+
+section-MO-1 = 准备与局数
+section-MO-2 = 发牌与偷看
+section-MO-3 = 回合与时限
+section-MO-4 = 可出的牌
+section-MO-5 = 特殊的牌
+section-MO-6 = 说话、提问与游戏名
+section-MO-7 = 程序问题
+section-MO-8 = 罚牌
+section-MO-9 = 获胜与自创规则
+section-MO-10 = 原文未载之处
+section-MO-10a = 各模式下由谁判罚
+section-MO-10b = 时间
+section-MO-11 = 电脑牌桌模拟什么
+section-MO-12 = 文本未言明而作的决定
+
+## Mao: clauses
+
+clause-MO-1 = 一副牌或两副牌
+clause-MO-2 = 五人以上
+clause-MO-3 = 一场游戏有多长
+clause-MO-4 = 时间到了以后
+clause-MO-5 = 谁是赢家
+clause-MO-6 = 谁发牌
+clause-MO-7 = 发牌
+clause-MO-8 = 牌堆
+clause-MO-9 = 发牌时不得看牌
+clause-MO-10 = 偷看的罚牌
+clause-MO-11 = 翻开第一张牌
+clause-MO-12 = 第一张牌的效果
+clause-MO-13 = 此后可以看牌
+clause-MO-14 = 从发牌者起顺时针进行
+clause-MO-15 = 发牌者自己违规
+clause-MO-16 = 出一张牌或摸一张牌
+clause-MO-17 = 摸牌即结束回合
+clause-MO-18 = 五至七秒
+clause-MO-19 = 拖延的后果
+clause-MO-20 = 何时停表
+clause-MO-21 = 何时起表
+clause-MO-22 = 碰牌堆
+clause-MO-23 = 为罚牌而碰牌堆
+clause-MO-24 = 多摸的牌
+clause-MO-25 = 未轮到就碰牌堆
+clause-MO-26 = 未轮到就出牌
+clause-MO-27 = 每次只轮到一人
+clause-MO-28 = 同花色或同点数
+clause-MO-29 = J 可压任何牌，但不能压 J
+clause-MO-30 = 7 之后只能出 7
+clause-MO-31 = 两张相同的牌
+clause-MO-32 = 没有效果的牌
+clause-MO-33 = A：跳过下家
+clause-MO-34 = 2：再走一回合
+clause-MO-35 = 倒数第二张是 2
+clause-MO-36 = 7：出 7 或摸两张
+clause-MO-37 = 7 可以累加
+clause-MO-38 = 摸完欠牌即结束回合
+clause-MO-39 = 该摸的牌没摸
+clause-MO-40 = 8：转向
+clause-MO-41 = J：按住、叫花色、松开
+clause-MO-42 = 抢叫花色
+clause-MO-43 = 过早松手不罚牌
+clause-MO-44 = 叫定的花色有效多久
+clause-MO-45 = 无人叫花色
+clause-MO-46 = 一直按住不放
+clause-MO-47 = 断线即松手
+clause-MO-48 = 报黑桃的牌名
+clause-MO-49 = 一张牌要说几句话
+clause-MO-50 = 被收回的牌要不要说
+clause-MO-51 = 游戏名
+clause-MO-52 = 误说游戏名
+clause-MO-53 = 提问
+clause-MO-54 = 可以随意说话
+clause-MO-55 = “最后一张”
+clause-MO-56 = 因其他缘故只剩一张
+clause-MO-57 = “毛”
+clause-MO-58 = 最后一张是 J
+clause-MO-59 = 没喊“毛”
+clause-MO-60 = 提出程序问题
+clause-MO-61 = 其间不罚牌
+clause-MO-62 = 其间不得看牌
+clause-MO-63 = 什么都可以说
+clause-MO-64 = 结束程序问题
+clause-MO-65 = 提出者不在或不肯结束
+clause-MO-66 = 一次只有一个
+clause-MO-67 = 其间牌不动
+clause-MO-68 = 说明理由
+clause-MO-69 = 从牌堆罚一张
+clause-MO-70 = “误判”
+clause-MO-71 = 牌退给谁
+clause-MO-72 = 表决
+clause-MO-73 = “谢谢”
+clause-MO-74 = 每次受罚都要道谢
+clause-MO-75 = 一次罚牌道谢一次
+clause-MO-76 = 连环有尽头
+clause-MO-77 = 没有道谢
+clause-MO-78 = 错牌收回
+clause-MO-79 = 错牌无人指出
+clause-MO-80 = 违规一次罚一张
+clause-MO-81 = 同时违反几条规则
+clause-MO-82 = 违规多久之内可罚
+clause-MO-83 = 违规一览
+clause-MO-84 = 错怪别人
+clause-MO-85 = 罚牌与轮次
+clause-MO-86 = 获胜
+clause-MO-87 = 最后一张牌的效果
+clause-MO-88 = 最后一张是错牌
+clause-MO-89 = 赢三局，立一条规则
+clause-MO-90 = 规则有效至游戏结束
+clause-MO-91 = 公布或保密
+clause-MO-92 = 规则能做什么
+clause-MO-93 = 相互矛盾的规则
+clause-MO-94 = 破坏游戏的规则
+clause-MO-95 = 牌堆摸完
+clause-MO-96 = 牌仍不够
+clause-MO-97 = 暂离与退出
+clause-MO-98 = 一局的上限
+clause-MO-99 = 中途加入
+clause-MO-100 = 不向任何人发送的内容

@@ -40,6 +40,7 @@ cli-resume = 继续未完的牌局：默认为最近一场，也可写列表中�
 cli-mao = 毛：言语、罚牌与自创规则的游戏
 cli-mao-about = 毛：五人以上，有话必说，有罚、有表决，赢家可立新规。
 cli-mao-run = 运行牌局脚本，逐行输出结果
+cli-clause-mao = 规则条号，如 MO-48 或 48，或章号，如 §5（s5）或 10a；不写则列出全部
 cli-scenario = JSON Lines 格式的牌局脚本；- 表示标准输入
 cli-views = 改为输出各座位与旁观者所见
 cli-games = 列出本机保存的牌局

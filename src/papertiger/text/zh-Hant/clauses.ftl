@@ -1,20 +1,20 @@
-# The titles of the rules book: its sections and clauses.
+# The titles of the rules books: their sections and clauses.
 
 clauses-how-to-read = 讀某一條：{ $command }
 clauses-in-english = （規則正文為英文。）
 
-## Sections
+## Madiao: sections
 
-section-1 = 牌
-section-2 = 座次、莊家、注
-section-3 = 發牌
-section-4 = 領出之前的宣告
-section-5 = 打牌
-section-6 = 八墩之後的結算
-section-7 = 全場
-section-8 = 成套規則與變體
+section-MD-1 = 牌
+section-MD-2 = 座次、莊家、注
+section-MD-3 = 發牌
+section-MD-4 = 領出之前的宣告
+section-MD-5 = 打牌
+section-MD-6 = 八墩之後的結算
+section-MD-7 = 全場
+section-MD-8 = 成套規則與變體
 
-## Clauses
+## Madiao: clauses
 
 clause-MD-1-1 = 四十張牌，四門及其大小
 clause-MD-1-2 = 十紅
@@ -55,3 +55,123 @@ clause-MD-6-13 = 第二面張
 clause-MD-6-14 = 逐項結算
 clause-MD-7-1 = 下一任莊家
 clause-MD-7-2 = 全場結束
+
+## Mao: sections
+
+section-MO-1 = 準備與局數
+section-MO-2 = 發牌與偷看
+section-MO-3 = 回合與時限
+section-MO-4 = 可出的牌
+section-MO-5 = 特殊的牌
+section-MO-6 = 說話、提問與遊戲名
+section-MO-7 = 程序問題
+section-MO-8 = 罰牌
+section-MO-9 = 獲勝與自創規則
+section-MO-10 = 原文未載之處
+section-MO-10a = 各模式下由誰判罰
+section-MO-10b = 時間
+section-MO-11 = 電腦牌桌模擬什麼
+section-MO-12 = 文本未言明而作的決定
+
+## Mao: clauses
+
+clause-MO-1 = 一副牌或兩副牌
+clause-MO-2 = 五人以上
+clause-MO-3 = 一場遊戲有多長
+clause-MO-4 = 時間到了以後
+clause-MO-5 = 誰是贏家
+clause-MO-6 = 誰發牌
+clause-MO-7 = 發牌
+clause-MO-8 = 牌堆
+clause-MO-9 = 發牌時不得看牌
+clause-MO-10 = 偷看的罰牌
+clause-MO-11 = 翻開第一張牌
+clause-MO-12 = 第一張牌的效果
+clause-MO-13 = 此後可以看牌
+clause-MO-14 = 從發牌者起順時針進行
+clause-MO-15 = 發牌者自己違規
+clause-MO-16 = 出一張牌或摸一張牌
+clause-MO-17 = 摸牌即結束回合
+clause-MO-18 = 五至七秒
+clause-MO-19 = 拖延的後果
+clause-MO-20 = 何時停表
+clause-MO-21 = 何時起表
+clause-MO-22 = 碰牌堆
+clause-MO-23 = 為罰牌而碰牌堆
+clause-MO-24 = 多摸的牌
+clause-MO-25 = 未輪到就碰牌堆
+clause-MO-26 = 未輪到就出牌
+clause-MO-27 = 每次只輪到一人
+clause-MO-28 = 同花色或同點數
+clause-MO-29 = J 可壓任何牌，但不能壓 J
+clause-MO-30 = 7 之後只能出 7
+clause-MO-31 = 兩張相同的牌
+clause-MO-32 = 沒有效果的牌
+clause-MO-33 = A：跳過下家
+clause-MO-34 = 2：再走一回合
+clause-MO-35 = 倒數第二張是 2
+clause-MO-36 = 7：出 7 或摸兩張
+clause-MO-37 = 7 可以累加
+clause-MO-38 = 摸完欠牌即結束回合
+clause-MO-39 = 該摸的牌沒摸
+clause-MO-40 = 8：轉向
+clause-MO-41 = J：按住、叫花色、鬆開
+clause-MO-42 = 搶叫花色
+clause-MO-43 = 過早鬆手不罰牌
+clause-MO-44 = 叫定的花色有效多久
+clause-MO-45 = 無人叫花色
+clause-MO-46 = 一直按住不放
+clause-MO-47 = 斷線即鬆手
+clause-MO-48 = 報黑桃的牌名
+clause-MO-49 = 一張牌要說幾句話
+clause-MO-50 = 被收回的牌要不要說
+clause-MO-51 = 遊戲名
+clause-MO-52 = 誤說遊戲名
+clause-MO-53 = 提問
+clause-MO-54 = 可以隨意說話
+clause-MO-55 = 「最後一張」
+clause-MO-56 = 因其他緣故只剩一張
+clause-MO-57 = 「毛」
+clause-MO-58 = 最後一張是 J
+clause-MO-59 = 沒喊「毛」
+clause-MO-60 = 提出程序問題
+clause-MO-61 = 其間不罰牌
+clause-MO-62 = 其間不得看牌
+clause-MO-63 = 什麼都可以說
+clause-MO-64 = 結束程序問題
+clause-MO-65 = 提出者不在或不肯結束
+clause-MO-66 = 一次只有一個
+clause-MO-67 = 其間牌不動
+clause-MO-68 = 說明理由
+clause-MO-69 = 從牌堆罰一張
+clause-MO-70 = 「誤判」
+clause-MO-71 = 牌退給誰
+clause-MO-72 = 表決
+clause-MO-73 = 「謝謝」
+clause-MO-74 = 每次受罰都要道謝
+clause-MO-75 = 一次罰牌道謝一次
+clause-MO-76 = 連環有盡頭
+clause-MO-77 = 沒有道謝
+clause-MO-78 = 錯牌收回
+clause-MO-79 = 錯牌無人指出
+clause-MO-80 = 違規一次罰一張
+clause-MO-81 = 同時違反幾條規則
+clause-MO-82 = 違規多久之內可罰
+clause-MO-83 = 違規一覽
+clause-MO-84 = 錯怪別人
+clause-MO-85 = 罰牌與輪次
+clause-MO-86 = 獲勝
+clause-MO-87 = 最後一張牌的效果
+clause-MO-88 = 最後一張是錯牌
+clause-MO-89 = 贏三局，立一條規則
+clause-MO-90 = 規則有效至遊戲結束
+clause-MO-91 = 公布或保密
+clause-MO-92 = 規則能做什麼
+clause-MO-93 = 相互矛盾的規則
+clause-MO-94 = 破壞遊戲的規則
+clause-MO-95 = 牌堆摸完
+clause-MO-96 = 牌仍不夠
+clause-MO-97 = 暫離與退出
+clause-MO-98 = 一局的上限
+clause-MO-99 = 中途加入
+clause-MO-100 = 不向任何人發送的內容

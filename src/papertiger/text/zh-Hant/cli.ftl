@@ -40,6 +40,7 @@ cli-resume = 繼續未完的牌局：預設為最近一場，也可寫列表中�
 cli-mao = 毛：言語、罰牌與自創規則的遊戲
 cli-mao-about = 毛：五人以上，有話必說，有罰、有表決，贏家可立新規。
 cli-mao-run = 執行牌局腳本，逐行輸出結果
+cli-clause-mao = 規則條號，如 MO-48 或 48，或章號，如 §5（s5）或 10a；不寫則列出全部
 cli-scenario = JSON Lines 格式的牌局腳本；- 表示標準輸入
 cli-views = 改為輸出各座位與旁觀者所見
 cli-games = 列出本機保存的牌局

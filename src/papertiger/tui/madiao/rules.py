@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from papertiger.madiao.options import Options
-from papertiger.text.book import LANGUAGE, clauses
+from papertiger.text.book import LANGUAGE, MADIAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import rules_list
 from papertiger.tui.madiao.sheets import Choices, Sheet
@@ -78,7 +78,7 @@ class ClauseSheet(Sheet):
         if note:
             yield Static(Content(note), classes="note")
         with VerticalScroll(classes="scroll"):
-            yield Static(readable(clauses()[self.clause].text))
+            yield Static(readable(MADIAO.clauses[self.clause].text))
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
@@ -100,7 +100,7 @@ class RulesSheet(Sheet):
         """`options` are the switches of this table."""
         super().__init__(words, words.say("tui-rules-title"), words.say("tui-hint-rules"))
         self.options = options
-        self.clauses = list(clauses())
+        self.clauses = list(MADIAO.clauses)
 
     def body(self) -> ComposeResult:
         """The list and the text."""
@@ -128,7 +128,7 @@ class RulesSheet(Sheet):
     def on_choices_moved(self) -> None:
         """Show the clause that the pointer is at."""
         chosen = self.query_one(Choices).chosen or 0
-        text = readable(clauses()[self.clauses[chosen - 1]].text) if chosen else self._table()
+        text = readable(MADIAO.clauses[self.clauses[chosen - 1]].text) if chosen else self._table()
         self.query_one("#clause", Static).update(text)
         self._text().scroll_home(animate=False)
 
