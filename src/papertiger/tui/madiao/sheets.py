@@ -122,7 +122,7 @@ class Choices(VerticalScroll):
         fixed = sum(width + 1 for place, width in enumerate(self.widths) if place != self.wraps)
         room = max(1, self.scrollable_content_region.width - len(POINTER) - 1 - fixed)
         self._drawn = [self._lines(row, room) for row in self.rows]
-        self._show()
+        self._show(anew=True)
         self.post_message(self.Wrapped(sum(map(len, self._drawn))))
 
     def _lines(self, row: Sequence[str], room: int) -> list[str]:
@@ -137,14 +137,15 @@ class Choices(VerticalScroll):
             lines.append(" ".join(cells))
         return lines
 
-    def _show(self) -> None:
+    def _show(self, *, anew: bool) -> None:
+        """Draw the rows; `anew`: they may be more or fewer lines than before."""
         parts = []
         for place, lines in enumerate(self._drawn):
             here = place == self.chosen
             for number, line in enumerate(lines):
                 pointer = POINTER if here and not number else " " * len(POINTER)
                 parts.append(Content.styled(f"{pointer} {line}", "reverse" if here else ""))
-        self.query_one(Static).update(stacked(parts))
+        self.query_one(Static).update(stacked(parts), layout=anew)
 
     def action_move(self, steps: int) -> None:
         """Move the pointer; the first move puts it on the first row."""
@@ -152,7 +153,7 @@ class Choices(VerticalScroll):
             return
         place = 0 if self.chosen is None else self.chosen + steps
         self.chosen = max(0, min(place, len(self.rows) - 1))
-        self._show()
+        self._show(anew=False)
         above = sum(map(len, self._drawn[: self.chosen]))
         here = Region(0, above, 1, len(self._drawn[self.chosen]))
         self.scroll_to_region(here, animate=False)
