@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from papertiger import mao
-from papertiger.mao.cards import CARDS
+from papertiger.kernel.game import Refused
+from papertiger.kernel.inputs import Act, Input, Tick, chance
+from papertiger.mao.cards import CARDS, Card
 from papertiger.mao.events import HandEnded, Reshuffled
-from papertiger.mao.moves import Deal
+from papertiger.mao.moves import Deal, Draw, Move, Play
 from papertiger.mao.options import Options
 from papertiger.mao.told import DrawSeen, PenaltySeen
 from tests.book_mao.packs import cards
@@ -77,6 +79,26 @@ def test_mo_95_a_penalty_wants_a_card_too() -> None:
     table.at(300).seat(5).says("any left?")
     assert "9H" in table.hand(5)
     assert (table.stock, table.top) == (0, "3H")
+
+
+def test_mo_95_a_shuffle_that_comes_late_is_taken_and_all_happens_at_its_time() -> None:
+    table = twelve({1: "3H 4C 5C", 2: "5H 4D 5D"}, reshuffled="9H")
+    table.at(100).seat(1).plays("3H")
+    table.at(200).seat(8).draws(15)
+    late: Any = table.table
+    acts: list[tuple[int, Input[Move]]] = [(300, Act(8, Draw())), (400, Act(2, Play(Card.H5)))]
+    for at, act in acts:
+        late = mao.step(late, act, at).table  # type: ignore[union-attr]
+    # The stock is empty, the discard is the three, and no shuffle has been brought.
+    assert mao.waiting(late).chance == 52
+    assert mao.waiting(late).deadline == 7650
+    assert mao.step(late, Tick(), 7650) == Refused("shuffle_wanted", "MO-95")
+    late = mao.step(late, chance(tuple(range(52))), 9000).table  # type: ignore[union-attr]
+    stepped: Any = mao.step(late, Tick(), 9000)
+    given = [mao.tell(each, None) for each in stepped.events]
+    penalties = [each for each in given if isinstance(each, PenaltySeen)]
+    assert [(each.at, each.seat, each.reason) for each in penalties] == [(7650, 3, "delay")]
+    assert stepped.table.hands[3].reveal()[-1] == "3H"
 
 
 # MO-96: nothing is left

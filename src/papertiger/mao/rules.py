@@ -112,7 +112,7 @@ def step(table: Table, given: Input[Move], at: int) -> Stepped:
             case Tick():
                 course = _until(course, at)
             case Chance():
-                return _chance(_until(course, at - 1), given.order.reveal(), at)
+                return _chance(course, given.order.reveal(), at)
             case Act():
                 return _act(course, given, at)
             case _:
@@ -133,6 +133,11 @@ def _until(course: Course, at: int) -> Course:
 
 
 def _chance(course: Course, order: tuple[int, ...], at: int) -> Stepped:
+    """An order that was asked for.
+
+    The next shuffle is put aside for when it is needed, and what is due may need it: so it comes
+    first, and moves no time on. [MO-95]
+    """
     public = course.table.public
     n = waiting(course.table).chance
     if n is None:
@@ -145,7 +150,7 @@ def _chance(course: Course, order: tuple[int, ...], at: int) -> Stepped:
         case Phase.SHUFFLE:
             course = deal(course, order, at)
         case _:
-            course = concealed(course, shuffle=Secret(order))
+            return concealed(course, shuffle=Secret(order))
     return changed(course, now=max(at, public.now))
 
 
