@@ -80,6 +80,16 @@ def test_mo_42_ties_go_by_the_direction_of_play() -> None:
     assert table.until(1_200).suit == "H"
 
 
+def test_mo_42_all_are_told_who_has_won_the_race() -> None:
+    """Without it nobody could know the suit: what counts is arrival less lag."""
+    table = jack()
+    table.at(1_000).seat(3).calls("D")
+    table.at(1_100).seat(4, lag=200).calls("H")
+    outcome = table.until(1_200).told(SuitCalled, 2)[-1]
+    assert outcome == SuitCalled(1_200, 4, Suit("H"), in_force=True)
+    assert [each.in_force for each in table.told(SuitCalled)] == [False, False, True]
+
+
 def test_mo_42_the_owner_may_call_too() -> None:
     assert race((1_000, 1, "S", 0)) == "S"
 

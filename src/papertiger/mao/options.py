@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -105,12 +106,14 @@ CLAUSES: dict[str, str] = {
 """The clause that each option belongs to."""
 
 
+@cache
 def hands_to_play(end: str) -> int | None:
     """After how many finished hands the game ends, if it ends so. [MO-3]"""
     match = END.fullmatch(end)
     return int(match[1]) if match and match[1] else None
 
 
+@cache
 def minutes_to_play(end: str) -> int | None:
     """After how many minutes no new hand is dealt, if the game ends so. [MO-3] [MO-4]"""
     match = END.fullmatch(end)

@@ -4,14 +4,14 @@ from msgspec.structs import replace
 
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
-from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.cards import Card, Rank
 from papertiger.mao.course import Course, changed, concealed, put, with_hand
-from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed
+from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed, SuitCalled
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import go_away, notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speaking import names_in_vain, owe_words
-from papertiger.mao.state import Held, Phase, Public, Undo, hand_of
+from papertiger.mao.state import Held, Phase, Public, RaceCall, Undo, hand_of
 from papertiger.mao.stock import touch
 from papertiger.mao.turns import (
     begin_turn,
@@ -209,7 +209,9 @@ def race_over(course: Course, at: int) -> Course:
     race = public.race
     if race is None:
         raise AssertionError("no race is open")
-    course = changed(course, race=None, called=race_winner(public))
+    first = race_winner(public)
+    event = SuitCalled(at, first.seat, first.suit, in_force=True)
+    course = changed(course, event, race=None, called=first.suit)
     if race.waiting is None:
         return course
     seat, card, hold = race.waiting
@@ -218,16 +220,15 @@ def race_over(course: Course, at: int) -> Course:
     return play(course, seat, card, at, hold=hold)
 
 
-def race_winner(public: Public) -> Suit:
-    """The suit of the first call, by arrival less lag, ties by order of turn. [MO-42]"""
+def race_winner(public: Public) -> RaceCall:
+    """The first call, by arrival less lag, ties by order of turn. [MO-42]"""
     race = public.race
     if race is None:
         raise AssertionError("no race is open")
     first = public.turn
     if first is None:
         first = laws.next_seat(race.owner, public.direction, public.gone)
-    won = min(
+    return min(
         race.calls,
         key=lambda call: (call.place, (call.seat - first) * public.direction % public.seats),
     )
-    return won.suit
