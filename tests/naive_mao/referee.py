@@ -184,10 +184,6 @@ class Referee:
         before = deepcopy(self.table) if lag > self.table.lag[seat] else None
         t = self.table
         t.act_lag = lag
-        # What the larger lag cannot save any more falls due at its own time.
-        growth = max(0, lag - t.lag[seat])
-        if line["at"] - growth > t.now:
-            advance(t, line["at"] - growth, through=False)
         t.set_lag(seat, max(t.lag[seat], lag))
         advance(t, line["at"], through=False)
         try:
