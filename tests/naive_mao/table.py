@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from .cards import PACK, packs_in
+from .cards import NEW_PACK, packs_in
 from .reading import DEFAULTS, Line, MalformedError
 
 
@@ -347,7 +347,7 @@ class Table:
             self.shuffles += 1
         if not self.stock and self.option("add_deck"):
             self.packs += 1
-            self.stock = self.shuffled(PACK)
+            self.stock = self.shuffled(NEW_PACK)
         return self.stock.pop(0) if self.stock else None
 
     def shuffled(self, cards: list[str]) -> list[str]:

@@ -37,6 +37,7 @@ def note_slow(t: Table) -> None:
     clock, now = t.clock, t.play_time()
     if clock is None or t.mode == "referee" or clock.seat in t.away:
         return
+    t.clock = None
     if t.held is not None and t.held.seat == clock.seat and t.held.suit is not None:
         return
     strictly = t.option("strict") and now >= clock.start + 5000
@@ -270,7 +271,7 @@ def draw(t: Table, seat: int) -> None:
         return
     if t.turn != seat or holds(t, seat):
         take(t, seat)  # MO-25: the card is kept, it is no turn
-        if t.option("stock_out_of_turn_penalty"):
+        if t.option("stock_out_of_turn_penalty") and t.turn != seat:
             penalties.breach(t, seat, "out_of_turn")
         return
     turn_draw(t, seat, all_of_it=False)

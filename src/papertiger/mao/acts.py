@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
-from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.customs import InForce
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
@@ -237,8 +237,8 @@ def _release(course: Course, seat: int, at: int) -> Acted:
     if refused is not None:
         return refused
     win = public.win
-    if win is not None and win.seat == seat and win.card.rank is Rank.JACK:
-        return course
+    if win is not None and win.seat == seat and win.held:
+        return changed(course, win=replace(win, held=False))
     if public.held is None or public.held.seat != seat:
         return Refused("nothing_held", "MO-41")
     course = release(close_duties(course, seat, at), seat, at)

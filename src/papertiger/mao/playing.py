@@ -28,7 +28,7 @@ from papertiger.mao.winning import win_provisionally
 
 def may_act(public: Public, seat: int) -> bool:
     """Whether it is this seat's turn and it has not acted in it yet. [MO-27]"""
-    holds = public.held is not None and public.held.seat == seat
+    holds = public.held is not None and public.held.seat == seat and public.held.in_turn
     waits = public.race is not None and public.race.waiting is not None
     return public.turn == seat and not holds and not waits
 
@@ -54,7 +54,7 @@ def _laid(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Cour
     if course.table.public.race is not None:
         course = changed(course, RaceClosed(at, seat), race=None)
     if not hand_of(course.table, seat):
-        return win_provisionally(course, seat, card, at, turn=None)
+        return win_provisionally(course, seat, card, at, turn=None, hold=hold)
     return take_effect(course, seat, card, at, hold=hold)
 
 
@@ -105,7 +105,7 @@ def _against_the_rules(
         if hand_of(course.table, seat) or public.win is not None:
             course = lie(course, seat, card, at, hold=hold)
         else:
-            course = win_provisionally(course, seat, card, at, turn=public.turn)
+            course = win_provisionally(course, seat, card, at, turn=public.turn, hold=hold)
     going_on = course.table.public.phase is Phase.PLAY
     return concealed(course, undo=Secret(undo)) if going_on else course
 
@@ -159,7 +159,7 @@ def limit_passed(course: Course, at: int) -> Course:
     if clock is None:
         raise AssertionError("no clock runs")
     seat = clock.seat
-    if public.held is not None and public.held.seat == seat:
+    if not may_act(public, seat) and public.held is not None:
         return _held_too_long(course, public.held, at)
     if public.away[seat]:
         return draw_for(course, seat, at)
@@ -172,7 +172,7 @@ def after_delay(course: Course, seat: int, at: int) -> Course:
     """A delay was penalised or noticed: a new limit, or at the second the table draws. [MO-19]"""
     public = course.table.public
     timeless = changed(course, clock=None)
-    if public.held is not None and public.held.seat == seat:
+    if public.held is not None and public.held.seat == seat and public.held.in_turn:
         return count_lapse(release(timeless, seat, at, forced=True), seat, at)
     if public.clock is None or not public.clock.delays:
         return restart_clock(course, at, delays=1)

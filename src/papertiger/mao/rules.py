@@ -2,8 +2,6 @@
 
 from typing import Any, assert_never
 
-from msgspec.structs import replace
-
 from papertiger.kernel.game import Refused, Step, Waiting
 from papertiger.kernel.inputs import Act, Chance, Input, Tick, is_permutation
 from papertiger.kernel.secret import Secret
@@ -16,7 +14,7 @@ from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
 from papertiger.mao.start import choose_dealer, deal
 from papertiger.mao.state import Carried, Hidden, Phase, Public, Table
 from papertiger.mao.stock import ShuffleWantedError
-from papertiger.mao.windows import next_due
+from papertiger.mao.windows import next_due, next_due_before
 
 Stepped = Step[Table, Event] | Refused
 
@@ -160,13 +158,23 @@ def _act(course: Course, given: Act[Move], at: int) -> Stepped:
     if not 0 <= seat < public.seats:
         return Refused("no_such_seat", "MO-2", {"seat": seat})
     lags = put(public.lags, seat, max(public.lags[seat], given.lag))
-    course = _until(changed(course, lags=lags), at - 1)
+    course = _before(course, lags, at)
     if course.table.public.phase in (Phase.DEALER, Phase.SHUFFLE):
         return Refused("shuffle_wanted", "MO-95")
-    acted = act(course, seat, given.move, at, lag=given.lag)
+    acted = act(changed(course, lags=lags), seat, given.move, at, lag=given.lag)
     if isinstance(acted, Refused):
         return acted
-    public = acted.table.public
-    lags = put(public.lags, seat, given.lag)
-    table = replace(acted.table, public=replace(public, lags=lags, now=max(at, public.now)))
-    return Step(table, acted.events)
+    course = changed(acted, now=max(at, acted.table.public.now))
+    # A vote that closes may leave a win without an open window.
+    course = _before(course, lags, at)
+    return changed(course, lags=put(course.table.public.lags, seat, given.lag))
+
+
+def _before(course: Course, lags: tuple[int, ...], at: int) -> Course:
+    """Whatever falls due before an act at `at` happens, if the act's lag does not save it."""
+    while True:
+        due = next_due_before(course.table, lags, at)
+        if due is None:
+            return course
+        when = max(due[0], course.table.public.now)
+        course = changed(due[2](course, when), now=when)

@@ -41,10 +41,14 @@ class Clock(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True):
-    """A jack under a finger, and the suit called last. [MO-41]"""
+    """A jack under a finger, and the suit called last. [MO-41]
+
+    `in_turn`: it was played on turn, and its release ends the turn.
+    """
 
     seat: int
     suit: Suit | None = None
+    in_turn: bool = True
 
 
 class RaceCall(Struct, frozen=True):
@@ -176,7 +180,8 @@ class Win(Struct, frozen=True):
     """A provisional win: the last card, until when its name is due (play time). [MO-86]
 
     `turn`: whose turn it is if the win is undone, when the card was out of turn and stands; else
-    None. `said`: the right name was said; `named`: that window has closed.
+    None. `held`: a jack is still under the finger; `said`: the right name was said; `named`: that
+    window has closed.
     """
 
     seat: int
@@ -185,6 +190,7 @@ class Win(Struct, frozen=True):
     until: int
     play: int
     turn: int | None = None
+    held: bool = False
     said: bool = False
     named: bool = False
 

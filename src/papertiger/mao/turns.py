@@ -32,7 +32,7 @@ def take_effect(
     """
     if card.rank is Rank.JACK:
         course = changed(course, held=Held(seat), turn=seat)
-        return course if hold else release(course, seat, at)
+        return course if hold else release(course, seat, at, forced=last)
     public = course.table.public
     skips = public.options.reverse_is_skip_2p and public.gone.count(False) == 2
     course = changed(
@@ -48,7 +48,7 @@ def lie(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course
     """A card out of turn stands: the pile is as it makes it, the turn the one it was. [MO-78]"""
     public = course.table.public
     if card.rank is Rank.JACK:
-        course = changed(course, held=Held(seat), race=None)
+        course = changed(course, held=Held(seat, in_turn=False), race=None)
         return course if hold else release(course, seat, at)
     sevens = public.sevens + (card.rank is Rank.SEVEN)
     untouched = public.owed == laws.debt(public.sevens)
@@ -64,7 +64,8 @@ def lie(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course
 def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
     """A jack is let go: the called suit is in force, or the race is open. [MO-41] [MO-42]
 
-    `forced`: the limit or a lost connection let it go; that is no early release. [MO-43]
+    `forced`: the limit, a lost connection or the end of a win let it go; that is no early
+    release. [MO-43] [MO-58]
     """
     public = course.table.public
     suit = None if public.held is None else public.held.suit
@@ -83,7 +84,8 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     )
     if suit is None and public.options.penalise_early_release and not forced:
         course = notice(course, seat, Reason.NO_SUIT_CALL, at)
-    if acting is not None or public.turn != seat:
+    in_turn = public.held is not None and public.held.in_turn and public.turn == seat
+    if acting is not None or not in_turn:
         return course
     return end_turn(course, seat, at, steps=1)
 
@@ -176,15 +178,16 @@ def _unlie(course: Course, undo: Undo) -> Course:
     """What a card out of turn had done to the pile is undone. [MO-78]"""
     public = course.table.public
     seven = undo.card.rank is Rank.SEVEN and public.sevens > undo.sevens
-    held = public.held if public.held is None or public.held.seat != undo.seat else None
+    jack = undo.card.rank is Rank.JACK
+    let_go = jack and public.held is not None and public.held.seat == undo.seat
     eight = undo.card.rank is Rank.EIGHT
     return changed(
         course,
-        called=undo.called if undo.card.rank is Rank.JACK else public.called,
+        called=undo.called if jack else public.called,
         direction=-public.direction if eight else public.direction,
         sevens=undo.sevens if seven else public.sevens,
         owed=max(0, public.owed - laws.debt(1)) if seven else public.owed,
-        held=held,
+        held=None if let_go else public.held,
         race=undo.race,
     )
 

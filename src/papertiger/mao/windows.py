@@ -6,6 +6,8 @@ Every deadline is computed from the table: an input closes what fell due before 
 from collections.abc import Callable, Iterator
 from typing import TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from papertiger.mao import laws
 from papertiger.mao.course import Course
 from papertiger.mao.gone import let_go
@@ -31,6 +33,17 @@ FIRST, LAST = -1, 2**62
 def next_due(table: Table) -> Due | None:
     """What falls due next; of two at the same time the one begun earlier."""
     return min(_all(table), key=lambda due: due[:2], default=None)
+
+
+def next_due_before(table: Table, lags: tuple[int, ...], at: int) -> Due | None:
+    """What falls due next before `at`, if it does so by these lags too, of the act that comes.
+
+    What the act's own lag saves does not fall due; all else does at its own time. [MO-18]
+    """
+    known = replace(table, public=replace(table.public, lags=lags))
+    both = zip(_all(table), _all(known), strict=True)
+    late = [due for due, later in both if due[0] < at and later[0] < at]
+    return min(late, key=lambda due: due[:2], default=None)
 
 
 def _all(table: Table) -> Iterator[Due]:

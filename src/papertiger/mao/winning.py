@@ -23,7 +23,7 @@ from papertiger.mao.turns import begin_turn, lie, take_effect
 
 
 def win_provisionally(
-    course: Course, seat: int, card: Card, at: int, *, turn: int | None
+    course: Course, seat: int, card: Card, at: int, *, turn: int | None, hold: bool
 ) -> Course:
     """A seat has played its last card: the clocks of all others stop. [MO-57] [MO-86]"""
     public = course.table.public
@@ -36,7 +36,8 @@ def win_provisionally(
         for who, when, heard in public.recent
         if who == seat and when >= since - laws.SPOKEN_BEFORE
     )
-    win = Win(seat, card, since, until, public.plays, turn, said)
+    held = hold and card.rank is Rank.JACK
+    win = Win(seat, card, since, until, public.plays, turn, held, said)
     early = tuple(each for each in public.early_names if each[0] != seat)
     return changed(course, win=win, turn=None, clock=None, owed=0, early_names=early)
 
