@@ -213,6 +213,32 @@ def test_mo_12_other_cards_need_no_action(up: str) -> None:
     assert (table.direction, table.turn, table.sevens) == (1, 1, 0)
 
 
+@pytest.mark.parametrize(
+    ("up", "name", "turn", "direction", "owed"),
+    [
+        ("AS", "ace of spades", 2, 1, 0),
+        ("2S", "two of spades", 0, 1, 0),
+        ("7S", "seven of spades", 1, 1, 2),
+        ("8S", "eight of spades", 4, -1, 0),
+    ],
+)
+def test_mo_12_a_special_spade_does_both(
+    up: str, name: str, turn: int, direction: int, owed: int
+) -> None:
+    table = dealt(up=up)
+    table.at(0).seat(0).turns_up()
+    assert table.waiting.seats == ()
+    table.at(500).seat(0).says(name)
+    assert (table.turn, table.direction, table.view().owed) == (turn, direction, owed)
+
+
+def test_mo_12_on_a_jack_let_go_early_the_first_player_may_play_its_suit() -> None:
+    table = dealt({1: "3H 4C 5C"}, up="JH")
+    table.at(0).seat(0).turns_up()
+    table.at(10).seat(1).looks().plays("3H")
+    assert (table.top, table.phase, table.turn, table.penalties) == ("3H", "play", 2, [])
+
+
 def test_mo_12_until_it_is_acted_out_it_is_nobodys_turn() -> None:
     table = dealt({1: "10S 4H 5H"}, up="9S")
     table.at(0).seat(0).turns_up()

@@ -128,6 +128,14 @@ def test_mo_25_with_the_option_an_extra_card_after_the_own_turn_is_one_too() -> 
     assert table.penalties == ["1 out_of_turn"]
 
 
+def test_mo_25_who_holds_a_jack_is_still_on_turn_and_keeps_what_he_touches() -> None:
+    table = started({1: "JC 4C 5C"}, up="9H", stock="KD", stock_out_of_turn_penalty=True)
+    table.at(10).seat(1).plays("JC", hold=True).draws()
+    assert (table.turn, table.penalties, table.hand(1)) == (1, [], ["4C", "5C", "KD"])
+    table.at(20).seat(1).calls("H").releases()
+    assert (table.turn, table.suit) == (2, "H")
+
+
 # MO-26
 
 
@@ -181,6 +189,15 @@ def test_mo_26_a_jack_out_of_turn_holds_nothing_and_opens_no_race() -> None:
     table.at(10).seat(3).plays("JC", hold=True)
     assert (table.penalties, table.phase, table.view().held) == (["3 out_of_turn"], "play", None)
     assert "JC" in table.hand(3)
+
+
+@pytest.mark.parametrize("referee", MACHINE)
+def test_mo_26_nobody_is_on_turn_while_a_win_is_provisional(referee: str) -> None:
+    table = started({1: "2H 5H", 2: "6H 4H"}, deal=2, up="9H", referee=referee)
+    table.at(10).seat(1).plays("2H").says("last card").plays("5H").says("mao")
+    table.at(20).seat(2).plays("6H").says("thank you")
+    assert (table.penalties, table.top) == (["2 out_of_turn"], "5H")
+    assert table.until(5_260).winner == 1
 
 
 def test_mo_26_in_players_mode_a_called_card_out_of_turn_comes_back() -> None:

@@ -111,6 +111,13 @@ def test_mo_29_after_draws_there_is_still_a_jack_below() -> None:
     assert table.penalties == ["3 misplay"]
 
 
+def test_mo_29_a_finger_on_it_makes_no_difference() -> None:
+    table = started({1: "JC 3C 4C", 2: "JD 3D 4D"}, up="9H")
+    table.at(10).seat(1).plays("JC", hold=True).calls("D").releases()
+    table.at(20).seat(2).plays("JD", hold=True)
+    assert (table.penalties, table.view().held, table.suit) == (["2 misplay"], None, "D")
+
+
 # MO-30
 
 

@@ -124,6 +124,29 @@ def test_mo_42_and_it_is_judged_by_its_outcome() -> None:
     assert (table.penalties, table.penalty_times) == (["2 misplay"], [1_200])
 
 
+def test_mo_42_a_last_card_that_waits_wins_when_it_lands() -> None:
+    """Its name was said while it waited: less than a second before."""
+    table = started({1: "JC 4C", 0: "6H 5D"}, deal=2, up="9H", seats=2)
+    table.at(0).seat(1).draws()
+    table.at(10).seat(0).plays("6H").says("last card")
+    table.at(20).seat(1).plays("JC")
+    table.at(1_000).seat(1).calls("D")
+    table.at(1_100).seat(0).plays("5D").says("mao")
+    assert table.until(6_449).winner is None
+    assert (table.until(6_450).winner, table.penalties) == (0, [])
+
+
+def test_mo_42_one_that_waited_in_vain_was_named_in_vain() -> None:
+    table = started({1: "JC 4C", 0: "6H 5D"}, deal=2, up="9H", seats=2)
+    table.at(0).seat(1).draws()
+    table.at(10).seat(0).plays("6H").says("last card")
+    table.at(20).seat(1).plays("JC")
+    table.at(1_000).seat(1).calls("S")
+    table.at(1_100).seat(0).plays("5D").says("mao")
+    assert sorted(table.until(2_100).penalties) == ["0 misplay", "0 said_name"]
+    assert (table.turn, table.suit, table.top) == (0, "S", "JC")
+
+
 # MO-45
 
 

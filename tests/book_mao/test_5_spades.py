@@ -205,6 +205,16 @@ def test_mo_48_each_spade_has_its_own_name() -> None:
     assert table.until(3_250).penalties == ["1 unnamed_spade"]
 
 
+@pytest.mark.parametrize(("times", "missing"), [(1, ["1 unnamed_spade"]), (2, [])])
+def test_mo_48_of_two_alike_each_is_named(times: int, missing: list[str]) -> None:
+    """Of two players an ace gives the turn again."""
+    table = started({1: "AS AS 4C 5C"}, up="AH", dealer=1, seats=2, decks=2)
+    for _ in range(times):
+        table.at(0).seat(1).says("ace of spades")
+    table.at(500).seat(1).plays("AS").plays("AS")
+    assert table.until(3_750).penalties == missing
+
+
 # MO-49
 
 

@@ -163,7 +163,15 @@ def test_mo_53_they_are_a_players_to_call(referee: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["Last card?", "thank you?", "five of spades?", "hearts?", "bad call?", "Thanks? Last card?"],
+    [
+        "Last card?",
+        "thank you?",
+        "five of spades?",
+        "hearts?",
+        "bad call?",
+        "Thanks? Last card?",
+        "Last … card?",
+    ],
 )
 def test_mo_53_fixed_phrases_are_never_questions(words: str) -> None:
     table = started()
