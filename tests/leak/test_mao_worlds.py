@@ -1,0 +1,272 @@
+"""The leak property of Mao: worlds that a reader cannot tell apart send it the same bytes.
+
+A hand is played at random up to some moment. Then the cards that the reader has not seen change
+places at random: in the shuffles, and so in the hands of the others, in the own hand before a
+look, and in the stock. The same inputs must bring the reader the same bytes: what it is told,
+sees, is refused, and the deadlines.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from papertiger import mao
+from papertiger.kernel.game import Refused
+from papertiger.kernel.inputs import Act, Chance, chance
+from papertiger.mao.cards import CARDS, Card, Suit
+from papertiger.mao.customs import Custom
+from papertiger.mao.events import BreachNoted, CardPlayed, HandEnded, Reshuffled, TurnedUp
+from papertiger.mao.moves import (
+    Call,
+    Draw,
+    GivePenalty,
+    Look,
+    MakeRule,
+    Move,
+    Play,
+    PointOfOrder,
+    Release,
+    TurnUp,
+)
+from papertiger.mao.options import Making, Options
+from papertiger.mao.reasons import Reason
+from papertiger.mao.state import Carried, Phase, Table
+from tests.conftest import FullCount
+from tests.playing_mao import Moment, moments, opened, random_options, random_seats
+
+SEED = 10_007
+DECK = len(CARDS)
+Names = dict[int, int]
+"""Places of a pack, each with the place whose card it has in the other world."""
+
+PROBES: tuple[Move, ...] = (
+    *(Play(card) for card in CARDS),
+    Draw(),
+    Look(),
+    Release(),
+    TurnUp(),
+    PointOfOrder(),
+    Call(Suit.HEARTS),
+    *(GivePenalty(seat, reason) for seat in range(3) for reason in Reason),
+)
+TRIED = 6
+"""So many of these a reader tries at each moment."""
+
+
+def hand_in_progress(rng: Random, options: Options) -> tuple[Table, list[Moment]]:
+    """A table between hands, and the moments of the next hand up to a random one of its play."""
+    start = opened(options, random_seats(rng), rng)
+    hand: list[Moment] = []
+    played = []
+    for moment in moments(start, rng, rng.randint(20, 150)):
+        if any(isinstance(event, HandEnded) for event in moment.events):
+            break
+        hand.append(moment)
+        if moment.after.public.phase is Phase.PLAY:
+            played.append(len(hand))
+    return start, hand[: rng.choice(played)] if played else []
+
+
+def seen(hand: list[Moment], reader: int | None) -> set[Card]:
+    """The cards that the reader has seen: on the pile, and in the own hand while it was up."""
+    cards: set[Card] = set()
+    for moment in hand:
+        for event in moment.events:
+            match event:
+                case TurnedUp() | CardPlayed():
+                    cards.add(event.card)
+                case _:
+                    pass
+        if reader is not None and moment.after.public.looked[reader]:
+            cards.update(moment.after.hands[reader].reveal())
+    return cards
+
+
+def names_for(rng: Random, places: list[int], fixed: set[Card]) -> Names:
+    """These places, shuffled among themselves, but those of the fixed cards."""
+    free = [place for place in places if CARDS[place % DECK] not in fixed]
+    return dict(zip(free, rng.sample(free, len(free)), strict=True))
+
+
+def discards(hand: list[Moment], place: int) -> list[int]:
+    """The places of the discards that the order given at this moment makes the new stock."""
+    for moment in hand[place + 1 :]:
+        for event in moment.events:
+            if isinstance(event, Reshuffled):
+                gone: list[Card] = list(moment.before.public.pile)
+                copies: dict[Card, int] = {}
+                found = []
+                for card in gone[:-1]:
+                    found.append(copies.get(card, 0) * DECK + card.place)
+                    copies[card] = copies.get(card, 0) + 1
+                return [] if event.added else found
+    return []
+
+
+def shuffled_otherwise(
+    given: Chance, hand: list[Moment], place: int, reader: int | None, rng: Random
+) -> Chance:
+    """The order of a shuffle in the other world; what the reader sees from here on is the same."""
+    order = given.order.reveal()
+    dealt = hand[place].before.public.phase is Phase.SHUFFLE
+    places = list(range(len(order))) if dealt else discards(hand, place)
+    names = names_for(rng, places, seen(hand[place:], reader))
+    return chance(tuple(names.get(each, each) for each in order))
+
+
+def elsewhere(given: Act[Move], table: Table, other: Table) -> Act[Move]:
+    """An act in the other world: the same place in the hand is played, whatever card it is."""
+    move = given.move
+    if not isinstance(move, Play) or move.card not in table.hands[given.seat].reveal():
+        return given
+    place = table.hands[given.seat].reveal().index(move.card)
+    return Act(given.seat, Play(other.hands[given.seat].reveal()[place], move.hold), given.lag)
+
+
+def other_world(rng: Random, start: Table, hand: list[Moment], reader: int | None) -> list[Moment]:
+    """The same hand where the unseen cards are others."""
+    table, moved = start, []
+    for place, moment in enumerate(hand):
+        given = moment.given
+        if isinstance(given, Chance):
+            given = shuffled_otherwise(given, hand, place, reader, rng)
+        elif isinstance(given, Act):
+            given = elsewhere(given, moment.before, table)
+        step = mao.step(table, given, moment.at)
+        assert not isinstance(step, Refused), (step, given, moment.given)
+        moved.append(Moment(table, given, moment.at, step.table, step.events))
+        table = step.table
+    return moved
+
+
+def received(hand: list[Moment], reader: int | None, rng: Random) -> list[bytes]:
+    """Every byte that the reader is sent, and what some attempts of its would bring."""
+    stream = []
+    for moment in hand:
+        told = [mao.tell(event, reader) for event in moment.events]
+        stream += [msgspec.json.encode(one) for one in told if one is not None]
+        stream.append(msgspec.json.encode(mao.show(moment.after, reader)))
+        stream.append(msgspec.json.encode(mao.waiting(moment.after)))
+        if reader is not None:
+            tried = rng.sample(PROBES, TRIED)
+            attempts = (mao.step(moment.after, Act(reader, move), moment.at) for move in tried)
+            stream += [
+                msgspec.json.encode(one) if isinstance(one, Refused) else b"accepted"
+                for one in attempts
+            ]
+    return stream
+
+
+def test_every_world_a_reader_cannot_tell_apart_sends_the_same_bytes(
+    full_count: FullCount,
+) -> None:
+    """Every seat and a spectator, any options, any moment of a hand."""
+    rng = Random(SEED)
+    compared = different = 0
+    wanted = full_count(2_000, seed=SEED)
+    while compared < wanted:
+        start, hand = hand_in_progress(rng, random_options(rng))
+        if not hand:
+            continue
+        for reader in (*range(min(start.public.seats, 3)), None):
+            other = other_world(rng, start, hand, reader)
+            compared += 1
+            different += other[-1].after != hand[-1].after
+            seed = rng.random()
+            assert received(other, reader, Random(seed)) == received(hand, reader, Random(seed))
+    assert different > compared * 9 // 10
+
+
+def secretly(text: str, seats: int, maker: int, options: Options, seed: int) -> list[Moment]:
+    """A session that begins with a secret rule of these words."""
+    rng = Random(seed)
+    rights = tuple(int(seat == maker) for seat in range(seats))
+    start = mao.open(options, seats, Carried(0, (3,) * seats, rights=rights))
+    given: Act[Move] = Act(maker, MakeRule(Custom("r1", text), secret=True))
+    step = mao.step(start, given, 0)
+    assert not isinstance(step, Refused)
+    first = Moment(start, given, 0, step.table, step.events)
+    return [first, *moments(step.table, rng, 60)]
+
+
+def test_the_words_of_a_secret_rule_reach_its_maker_alone(full_count: FullCount) -> None:
+    """Two rules in secret, the same session: the same bytes for everybody else. [MO-91]"""
+    rng = Random(SEED + 1)
+    for _ in range(full_count(400, seed=SEED + 1)):
+        seats, seed = random_seats(rng), rng.randrange(2**32)
+        maker = rng.randrange(seats)
+        options = msgspec.structs.replace(random_options(rng), making=Making.SECRET)
+        one = secretly("Knock when you play a king.", seats, maker, options, seed)
+        two = secretly("Bow.", seats, maker, options, seed)
+        for reader in (*range(seats), None):
+            same = received(one, reader, Random(seed)) == received(two, reader, Random(seed))
+            assert same == (reader != maker)
+
+
+def test_what_the_machine_notices_is_told_to_nobody_before_the_hand_ends(
+    full_count: FullCount,
+) -> None:
+    """The evidence comes with the end of the hand, whole; before it nobody hears a word. [MO-80]"""
+    rng = Random(SEED + 2)
+    told = 0
+    for _ in range(full_count(400, seed=SEED + 2)):
+        start = opened(random_options(rng), random_seats(rng), rng)
+        noted: list[tuple[int, Reason]] = []
+        for moment in moments(start, rng, 200):
+            for event in moment.events:
+                readers = (*range(start.public.seats), None)
+                match event:
+                    case BreachNoted():
+                        noted.append((event.seat, event.reason))
+                        assert all(mao.tell(event, reader) is None for reader in readers)
+                    case HandEnded():
+                        assert [(each.seat, each.reason) for each in event.noticed] == noted
+                        told += len(noted)
+                        noted = []
+                    case _:
+                        pass
+    assert told > 100
+
+
+def test_before_a_look_not_even_the_own_cards_are_sent() -> None:
+    """In the other world the reader's own hand is another, and it hears nothing of it. [MO-9]"""
+    rng = Random(SEED + 3)
+    others = 0
+    for _ in range(100):
+        start = opened(Options(decks=1), 5, rng)
+        hand = []
+        for moment in moments(start, rng, 60):
+            if any(isinstance(event, HandEnded) for event in moment.events):
+                break
+            given = moment.given
+            if isinstance(given, Act) and given.seat == 2 and isinstance(given.move, Look):
+                break
+            hand.append(moment)
+        other = other_world(rng, start, hand, 2)
+        others += other != [] and other[-1].after.hands[2] != hand[-1].after.hands[2]
+        assert received(other, 2, Random(1)) == received(hand, 2, Random(1))
+    assert others > 30
+
+
+def hidden_things() -> list[Any]:
+    """The hidden things of a hand, and events that hold them."""
+    rng = Random(SEED + 4)
+    hand = list(moments(opened(Options(decks=1), 5, rng), rng, 60))
+    secrets = [event for moment in hand for event in moment.events if "Secret" in repr(event)]
+    assert secrets
+    return [hand[-1].after.hidden, hand[-1].after.hands, *secrets]
+
+
+def test_no_way_of_printing_a_hidden_thing_shows_a_card() -> None:
+    for thing in hidden_things():
+        text = f"{thing!r} {thing}"
+        assert "hidden" in text
+        assert not any(f"'{card}'" in text or f"Card.{card.name}:" in text for card in CARDS)
+
+
+def test_a_hidden_thing_is_not_encoded() -> None:
+    for thing in hidden_things():
+        with pytest.raises(TypeError):
+            msgspec.json.encode(thing)
