@@ -157,6 +157,17 @@ def test_mo_96_by_option_a_fresh_deck_comes() -> None:
     assert [each.added for each in table.told(Reshuffled)] == [True]
 
 
+def test_mo_96_the_discards_and_a_fresh_deck_may_be_needed_at_once() -> None:
+    table = twelve({1: "7H 4D 5D"}, add_deck=True)
+    table.at(100).seat(8).draws(15)
+    table.at(150).seat(1).plays("7H")
+    table.at(300).seat(2).leaves()
+    # Two are due: the one discard, and one of the fresh deck.
+    assert table.until(7400).turn == 3
+    assert (table.hands[2], table.stock) == (5, 51)
+    assert table.has_whole_packs()
+
+
 # MO-98: the cap of a hand
 
 

@@ -13,7 +13,7 @@ from papertiger.mao.moves import Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
 from papertiger.mao.start import choose_dealer, deal
 from papertiger.mao.state import Carried, Hidden, Phase, Public, Table
-from papertiger.mao.stock import ShuffleWantedError
+from papertiger.mao.stock import ShuffleWantedError, wants_shuffle
 from papertiger.mao.windows import next_due, next_due_before
 
 Stepped = Step[Table, Event] | Refused
@@ -70,8 +70,9 @@ def _filled(values: tuple[Any, ...], seats: int, value: Any) -> tuple[Any, ...]:
 def waiting(table: Table) -> Waiting:
     """Whose act, which chance or which deadline the table waits for.
 
-    A shuffle is asked for ahead: the order that the discards will get when they become the
-    stock, so that no input ever stops half-way. [MO-95]
+    Shuffles are asked for ahead: the order that the discards will get when they become the
+    stock, and that of a fresh deck if there may be one, so that no input ever stops half-way.
+    [MO-95] [MO-96]
     """
     public = table.public
     size = laws.CARDS_IN_A_DECK * public.decks
@@ -83,14 +84,14 @@ def waiting(table: Table) -> Waiting:
         case Phase.SHUFFLE:
             return Waiting(chance=size)
         case Phase.HAND_OVER | Phase.DEAL:
-            wanted = public.phase is Phase.DEAL and table.hidden.shuffle is None
+            wanted = public.phase is Phase.DEAL and wants_shuffle(table)
             seats = () if public.gone[public.dealer] else (public.dealer,)
             return Waiting(seats, size if wanted else None, deadline)
         case Phase.MAKE_RULE:
             return Waiting(() if public.winner is None else (public.winner,), None, deadline)
         case Phase.PLAY:
             seats = () if public.turn is None else (public.turn,)
-            return Waiting(seats, size if table.hidden.shuffle is None else None, deadline)
+            return Waiting(seats, size if wants_shuffle(table) else None, deadline)
         case Phase.GAME_OVER:
             return Waiting()
         case _:
@@ -148,7 +149,8 @@ def _chance(course: Course, order: tuple[int, ...], at: int) -> Stepped:
         case Phase.SHUFFLE:
             course = deal(course, order, at)
         case _:
-            return concealed(course, shuffle=Secret(order))
+            shuffles = (*course.table.hidden.shuffles, Secret(order))
+            return concealed(course, shuffles=shuffles)
     return changed(course, now=max(at, public.now))
 
 

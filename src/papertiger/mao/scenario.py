@@ -248,10 +248,10 @@ def _pass_time(running: Run, at: int) -> None:
 
 
 def _give(running: Run, given: Input[Any], at: int) -> None:
-    """Give the engine an input, with the shuffle that it may need, and note what it says."""
+    """Give the engine an input, with the shuffles that it may need, and note what it says."""
     before = running.table
     stepped = step(before, given, at)
-    if isinstance(stepped, Refused) and stepped.code == "shuffle_wanted":
+    while isinstance(stepped, Refused) and stepped.code == "shuffle_wanted":
         running.table = _taken(step(before, _shuffle(running), at)).table
         before = running.table
         stepped = step(before, given, at)
@@ -281,7 +281,8 @@ def _shuffle(running: Run) -> Input[Any]:
     public = running.table.public
     cards, running.deck = running.deck, None
     if cards is None:
-        lying = () if public.phase is Phase.SHUFFLE else public.pile[:-1]
+        no_discards = public.phase is Phase.SHUFFLE or running.table.hidden.shuffles
+        lying = () if no_discards else public.pile[:-1]
         return chance(_places(lying, n))
     if public.phase is Phase.SHUFFLE:
         _whole_pack(running.deck_line, cards, public.decks)

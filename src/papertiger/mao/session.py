@@ -16,7 +16,7 @@ def finish(course: Course, winner: int | None, at: int) -> Course:
     if winner is not None:
         wins = put(wins, winner, wins[winner] + 1)
     noticed = tuple(Noted(each.seat, each.reason, each.penalty) for each in breaches)
-    course = concealed(course, breaches=Secret(()), undo=None, shuffle=None)
+    course = concealed(course, breaches=Secret(()), undo=None, shuffles=())
     course = changed(
         course,
         HandEnded(at, winner, wins, noticed),

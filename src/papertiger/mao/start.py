@@ -79,7 +79,7 @@ def deal(course: Course, order: tuple[int, ...], at: int) -> Course:
     course = concealed(
         replace(course, table=replace(table, hands=hands)),
         stock=Secret(stock),
-        shuffle=None,
+        shuffles=(),
         breaches=Secret(()),
         undo=None,
     )

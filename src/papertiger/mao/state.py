@@ -341,13 +341,14 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hidden(Struct, frozen=True):
-    """What nobody sees: the stock (top first), the next shuffle, evidence, secret rules.
+    """What nobody sees: the stock (top first), the next shuffles, evidence, secret rules.
 
-    `shuffle`: the order that the discards will get when they become the stock. [MO-95]
+    `shuffles`: the orders that the discards, or a fresh deck, will get when they become the stock,
+    the next one first. [MO-95] [MO-96]
     """
 
     stock: Secret[tuple[Card, ...]] = Secret(())
-    shuffle: Secret[tuple[int, ...]] | None = None
+    shuffles: tuple[Secret[tuple[int, ...]], ...] = ()
     breaches: Secret[tuple[Breach, ...]] = Secret(())
     undo: Secret[Undo] | None = None
     rules: Secret[tuple[InForce, ...]] = Secret(())

@@ -4,11 +4,19 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import CARDS, Card, in_order
 from papertiger.mao.course import Course, changed, concealed, with_hand
 from papertiger.mao.events import CardDrawn, Reshuffled
-from papertiger.mao.state import hand_of
+from papertiger.mao.state import Table, hand_of
 
 
 class ShuffleWantedError(Exception):
     """The discards are to become the stock, and the order for it has not been brought yet."""
+
+
+def wants_shuffle(table: Table) -> bool:
+    """Whether an order is to be brought ahead, so that none is missing when it is needed.
+
+    With `add_deck` the discards and a fresh deck may be needed at the same moment. [MO-96]
+    """
+    return len(table.hidden.shuffles) < 1 + table.public.options.add_deck
 
 
 def take(course: Course, seat: int, at: int) -> tuple[Course, Card | None]:
@@ -40,11 +48,11 @@ def _filled(course: Course, at: int) -> Course:
     discards = public.pile[:-1]
     if hidden.stock.reveal() or not (discards or public.options.add_deck):
         return course
-    if hidden.shuffle is None:
+    if not hidden.shuffles:
         raise ShuffleWantedError
-    order = hidden.shuffle.reveal()
+    order = hidden.shuffles[0].reveal()
     stock = in_order(order, discards or CARDS)
-    course = concealed(course, stock=Secret(stock), shuffle=None, undo=None)
+    course = concealed(course, stock=Secret(stock), shuffles=hidden.shuffles[1:], undo=None)
     added = not discards
     event = Reshuffled(at, len(stock), added=added)
     return changed(
