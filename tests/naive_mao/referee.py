@@ -96,6 +96,25 @@ def advance(t: Table, to: int, *, through: bool) -> None:
     t.now = to
 
 
+def advance_to_act(t: Table, to: int, seat: int, lag: int) -> None:
+    """The same before an act: what its larger lag saves does not fall due, the rest in its time."""
+    known, larger = t.lag[seat], max(t.lag[seat], lag)
+    while larger > known:
+        by_known = timers(t)
+        t.set_lag(seat, larger)
+        by_larger = timers(t)
+        t.set_lag(seat, known)
+        both = zip(by_known, by_larger, strict=True)
+        due = [one for one, other in both if one[0] < to and other[0] < to]
+        if not due:
+            break
+        when, _, happen = min(due, key=lambda each: (each[0], each[1]))
+        t.now = max(t.now, when)
+        happen()
+    t.set_lag(seat, larger)
+    advance(t, to, through=False)
+
+
 def act(t: Table, line: Line) -> None:
     """One act of a seat."""
     seat, do = line["seat"], line["do"]
@@ -184,8 +203,7 @@ class Referee:
         before = deepcopy(self.table) if lag > self.table.lag[seat] else None
         t = self.table
         t.act_lag = lag
-        t.set_lag(seat, max(t.lag[seat], lag))
-        advance(t, line["at"], through=False)
+        advance_to_act(t, line["at"], seat, lag)
         try:
             act(t, line)
         except RefusedError as refused:
