@@ -290,7 +290,7 @@ def test_10b_time_that_passes_in_between_changes_nothing() -> None:
 
 def test_10b_a_larger_lag_counts_for_its_own_act() -> None:
     hands = ["5H 9C QD", "7C 9D QH", "7H 9H 3D"]
-    for at, penalties in [(7350, []), (7351, [(7350, 1, "referee", "delay")])]:
+    for at, penalties in [(7350, []), (7351, [(7250, 1, "referee", "delay")])]:
         scene = Scene(hands, "5C")
         scene.begin()
         scene.play(at, 1, "7C", lag=100)
