@@ -24,7 +24,13 @@ from tests.rules import examples
 from tools.clauses import ROOT
 
 PRINTED = (ROOT / "docs" / "printed-game.md").read_text(encoding="utf-8")
-DOCUMENTS = ("docs/history.md", "docs/printed-game.md", "docs/rules/madiao.md")
+DOCUMENTS = (
+    "docs/history.md",
+    "docs/printed-game.md",
+    "docs/rules/madiao.md",
+    "docs/rules/mao.md",
+    "docs/formats/mao-scenario.md",
+)
 
 
 @pytest.mark.parametrize("page", DOCUMENTS)
