@@ -124,6 +124,27 @@ def test_mo_42_and_it_is_judged_by_its_outcome() -> None:
     assert (table.penalties, table.penalty_times) == (["2 misplay"], [1_200])
 
 
+def test_mo_42_who_waits_for_the_race_is_in_time() -> None:
+    table = jack()
+    table.at(7_200).seat(3).calls("D")
+    table.at(7_240).seat(2).plays("3D")
+    table.until(7_400)
+    assert (table.top, table.penalties, table.turn) == ("3D", [], 3)
+
+
+def test_mo_42_a_card_that_is_taken_away_while_it_waits_is_not_played() -> None:
+    table = jack(referee="players", stock="KD")
+    table.at(500).seat(4).penalises(2, "question")
+    table.at(1_000).seat(3).calls("D")
+    table.at(1_100).seat(2).plays("KD")
+    table.at(1_150).seat(3).bad_call(1)
+    table.until(1_200)
+    assert (table.top, table.turn, table.suit) == ("JC", 2, "D")
+    assert "KD" in table.hand(4)
+    table.at(1_300).seat(2).plays("3D")
+    assert (table.top, table.breaches) == ("3D", [])
+
+
 def test_mo_42_a_last_card_that_waits_wins_when_it_lands() -> None:
     """Its name was said while it waited: less than a second before."""
     table = started({1: "JC 4C", 0: "6H 5D"}, deal=2, up="9H", seats=2)

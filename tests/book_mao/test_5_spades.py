@@ -268,6 +268,13 @@ def test_mo_49_each_missing_call_is_a_breach_of_its_own(
     assert sorted(table.until(3_250).breaches) == sorted(missing)
 
 
+def test_mo_49_both_may_be_said_before_in_one_breath() -> None:
+    table = started({1: "5S 4C"}, deal=2, up="5H")
+    table.at(0).seat(1).says("last card, five of spades")
+    table.at(900).seat(1).plays("5S")
+    assert table.until(4_150).penalties == []
+
+
 @pytest.mark.parametrize(
     ("option", "missing"),
     [(False, ["1 unnamed_spade"]), (True, ["1 no_suit_call", "1 unnamed_spade"])],

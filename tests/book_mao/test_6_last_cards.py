@@ -201,6 +201,15 @@ def test_mo_57_a_rightly_said_mao_stays_right_when_another_card_undoes_the_win()
     assert (table.until(13_500).turn, table.penalties) == (2, ["1 unnamed_spade"])
 
 
+def test_mo_57_once_said_in_time_it_may_be_said_until_the_win_is_settled() -> None:
+    table = last("2S", words="mao")
+    table.at(4_000).seat(1).says("thank you")
+    table.at(8_000).seat(1).says("mao")
+    assert table.penalties == ["1 unnamed_spade"]
+    table.at(13_600).seat(1).says("mao")  # undone: it is a breach again
+    assert table.until(14_600).penalties == ["1 unnamed_spade", "1 said_name"]
+
+
 # MO-58
 
 
