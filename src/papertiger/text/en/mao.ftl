@@ -112,7 +112,7 @@ event-rule-seen = { $who } made a rule, “{ $id }”: { $text }
 event-rule-seen-secret = { $who } made a secret rule
 event-rule-seen-secret-own = { $who } made a secret rule, “{ $id }”: { $text }
 event-rule-declined = { $who } makes no rule now
-event-end-agreed = All agree on the end of the game: { $end }
+event-end-agreed = All agree. { $end }
 event-game-ended = The game is over. Hands won: { $scores }
 event-game-ended-winners = Most hands: { $winners }
 
