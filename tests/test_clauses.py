@@ -8,6 +8,8 @@ from tools import clauses
 from tools.clauses import BOTH, MADIAO, MAO, Rules, homes
 
 MADIAO_COUNTS = {1: 3, 2: 4, 3: 4, 4: 5, 5: 7, 6: 14, 7: 2}
+AWAITED = ["MO-93", "MO-94"]
+"""While made-up rules are words alone, nothing can tell that they contradict or spoil anything."""
 of_each_game = pytest.mark.parametrize("rules", BOTH, ids=lambda rules: rules.game)
 
 
@@ -27,15 +29,15 @@ def test_every_clause_has_a_law(rules: Rules) -> None:
         assert any(law.startswith(f"{rules.game}/") for law in home.laws), clause
 
 
-@pytest.mark.parametrize("rules", [MADIAO], ids=lambda rules: rules.game)
+@of_each_game
 def test_every_clause_has_a_test(rules: Rules) -> None:
-    """A test of the book named for the clause."""
+    """A test of the book named for the clause; exactly those that wait for their law have none."""
     untested = [
         clause
         for clause, home in homes(rules).items()
         if not any(place.startswith(rules.tests) for place in home.tests)
     ]
-    assert untested == []
+    assert untested == (AWAITED if rules is MAO else [])
 
 
 @of_each_game
@@ -59,7 +61,7 @@ def test_every_reason_to_pay_has_its_line() -> None:
         assert f"reason-{clause.replace('.', '-')}" in lives[clause].lines
 
 
-@pytest.mark.parametrize("rules", [MADIAO], ids=lambda rules: rules.game)
+@of_each_game
 def test_the_page_of_clauses_is_current(rules: Rules) -> None:
     """`python tools/clauses.py` would change nothing."""
     assert rules.page.read_text(encoding="utf-8") == clauses.page(rules)
