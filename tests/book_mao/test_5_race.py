@@ -145,6 +145,14 @@ def test_mo_42_a_card_that_is_taken_away_while_it_waits_is_not_played() -> None:
     assert (table.top, table.breaches) == ("3D", [])
 
 
+def test_mo_42_a_second_card_while_one_waits_is_out_of_turn() -> None:
+    table = jack()
+    table.at(1_000).seat(3).calls("D")
+    table.at(1_100).seat(2).plays("3D").plays("3C")
+    assert (table.penalties, table.top) == (["2 out_of_turn"], "JC")
+    assert table.until(1_200).top == "3D"
+
+
 def test_mo_42_a_last_card_that_waits_wins_when_it_lands() -> None:
     """Its name was said while it waited: less than a second before."""
     table = started({1: "JC 4C", 0: "6H 5D"}, deal=2, up="9H", seats=2)
