@@ -23,7 +23,7 @@ class Home:
     """Where one clause lives."""
 
     laws: list[str] = field(default_factory=list)
-    tests: dict[str, int] = field(default_factory=dict)
+    tests: list[str] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
 
 
@@ -181,9 +181,8 @@ def add_tests(rules: Rules, found: dict[str, Home], file: Path) -> None:
     place = file.relative_to(ROOT).as_posix()
     for name in re.findall(r"(?m)^ *def (test_\w+)", file.read_text(encoding="utf-8")):
         clause = rules.tested(name)
-        if clause:
-            tests = found[clause].tests
-            tests[place] = tests.get(place, 0) + 1
+        if clause and place not in found[clause].tests:
+            found[clause].tests.append(place)
 
 
 def laws_first(rules: Rules, file: Path) -> tuple[int, str]:
@@ -226,7 +225,7 @@ def page(rules: Rules) -> str:
     ]
     for clause, home in homes(rules).items():
         laws = "<br>".join(f"`{law}`" for law in home.laws if not law.startswith("bots/"))
-        tests = "<br>".join(f"`{place}` ({count})" for place, count in home.tests.items())
+        tests = "<br>".join(f"`{place}`" for place in home.tests)
         lines = "<br>".join(f"`{line}`" for line in dict.fromkeys(home.lines))
         rows.append(f"| {clause} | {rules.about[clause]} | {laws} | {tests} | {lines} |")
     return "\n".join(rows) + "\n"
