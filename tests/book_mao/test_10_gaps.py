@@ -168,6 +168,20 @@ def test_mo_96_the_discards_and_a_fresh_deck_may_be_needed_at_once() -> None:
     assert table.has_whole_packs()
 
 
+def test_mo_96_after_a_fresh_deck_the_discards_of_both_become_the_stock() -> None:
+    hand = "3H 4H 5C 6C 9C 10C QC KC 3C 4C"
+    table = started({1: hand}, seats=2, add_deck=True, reshuffled="3H")
+    table.at(100).seat(0).draws(31)
+    table.at(200).seat(0).draws(52)
+    assert (table.stock, table.view().pile) == (0, 1)
+    table.at(300).seat(1).plays("3H")
+    table.at(400).seat(0).plays("3H")
+    table.at(500).seat(1).plays("4H")
+    table.at(600).seat(0).draws()
+    assert (table.stock, table.top) == (2, "4H")
+    assert table.has_whole_packs()
+
+
 # MO-98: the cap of a hand
 
 

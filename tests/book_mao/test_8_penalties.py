@@ -183,6 +183,20 @@ def test_mo_78_among_players_a_card_out_of_turn_is_taken_back_and_the_turn_stays
     assert (table.top, table.turn, table.direction) == ("9H", 1, 1)
 
 
+def test_mo_78_among_players_a_jack_held_out_of_turn_and_covered_is_let_go_without_a_trace() -> (
+    None
+):
+    table = started({1: "4D 5D 6D", 3: "JD 3C 4C"}, referee="players")
+    table.at(1000).seat(3).plays("JD", hold=True).calls("H")
+    table.at(1100).seat(1).plays("4D")
+    table.at(1200).seat(2).draws()
+    table.at(1300).seat(3).releases()
+    assert (table.turn, table.suit, table.phase) == (3, None, "play")
+    # Its own turn has its clock all the same.
+    assert "3 delay" not in table.until(8449).breaches
+    assert "3 delay" in table.until(8450).breaches
+
+
 # MO-79: a misplay that nobody calls
 
 

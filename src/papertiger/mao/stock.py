@@ -52,7 +52,8 @@ def _filled(course: Course, at: int) -> Course:
         raise ShuffleWantedError
     order = hidden.shuffles[0].reveal()
     stock = in_order(order, discards or CARDS)
-    course = concealed(course, stock=Secret(stock), shuffles=hidden.shuffles[1:], undo=None)
+    left = hidden.shuffles[1:] if discards else ()  # the pack is larger now
+    course = concealed(course, stock=Secret(stock), shuffles=left, undo=None)
     added = not discards
     event = Reshuffled(at, len(stock), added=added)
     return changed(

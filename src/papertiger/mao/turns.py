@@ -69,23 +69,23 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     """
     public = course.table.public
     suit = None if public.held is None else public.held.suit
+    in_turn = public.held is not None and public.held.in_turn
     course = note_slowness(course, at)
     covered = public.pile[-1].rank is not Rank.JACK
-    race = Race(seat) if suit is None and not covered else None
+    race = Race(seat) if suit is None else None
     acting = public.acting and replace(public.acting, releasing=False)
     course = changed(
         course,
         JackReleased(at, seat, suit),
         held=None,
-        called=suit,
-        race=race,
+        called=public.called if covered else suit,
+        race=public.race if covered else race,
         acting=acting,
-        clock=None if public.clock is not None and public.clock.seat == seat else public.clock,
+        clock=None if in_turn else public.clock,
     )
     if suit is None and public.options.penalise_early_release and not forced:
         course = notice(course, seat, Reason.NO_SUIT_CALL, at)
-    in_turn = public.held is not None and public.held.in_turn and public.turn == seat
-    if acting is not None or not in_turn:
+    if acting is not None or not in_turn or public.turn != seat:
         return course
     return end_turn(course, seat, at, steps=1)
 
