@@ -241,7 +241,7 @@ def go_away(t: Table, seat: int) -> None:
     """The seat is away: its hand is kept, the table draws for it [MO-97]."""
     t.away.add(seat)
     if t.held is not None and t.held.seat == seat:
-        turns.let_go(t)  # MO-47
+        turns.let_go(t, early=False)  # MO-47
     absent(t, seat)
 
 
@@ -295,7 +295,7 @@ def quit_seat(t: Table, seat: int) -> None:
     if t.win is not None and t.win.seat == seat:
         decide_win(t)
     if t.held is not None and t.held.seat == seat:
-        turns.let_go(t)
+        turns.let_go(t, early=False)
     if t.point is not None:
         t.point.quitters.append(seat)
     else:

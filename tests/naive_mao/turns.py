@@ -90,6 +90,7 @@ def play(t: Table, seat: int, card: str, *, hold: bool) -> None:
 def play_or_wait(t: Table, seat: int, card: str, *, hold: bool) -> None:
     """A play inside the 200 ms waits for the race [MO-42, MO-45]."""
     if t.turn == seat and t.race is not None and t.race.closes is not None and not t.race.waiting:
+        words.close_words(t, seat)  # the play is the next act, whenever it takes effect
         t.race.waiting.append((seat, card, hold))
         return
     play_now(t, seat, card, hold=hold)
@@ -365,7 +366,7 @@ def take_back(t: Table) -> None:
     t.pile.pop()
     t.hands[before.seat].append(before.card)
     words.forget_duties(t, before.seat)
-    if t.win is not None and t.win.seat == before.seat:
+    if t.win is not None and t.win.seat == before.seat and t.win.card == before.card:
         if t.win.said:
             penalties.breach(t, before.seat, "said_name")  # MO-88
         t.win = None

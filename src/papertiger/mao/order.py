@@ -9,6 +9,7 @@ from papertiger.mao.events import OrderBegan, OrderEnded, OrderEndWished
 from papertiger.mao.gone import cards_go
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
+from papertiger.mao.start import unlock_if_acted
 from papertiger.mao.state import Order, Phase, Public
 from papertiger.mao.stopping import resume, stop
 from papertiger.mao.votes import voters
@@ -87,4 +88,4 @@ def end_order(course: Course, at: int) -> Course:
         course = notice(course, seat, Reason.LOOK_IN_POINT_OF_ORDER, at)
     for seat in order.quitting:
         course = cards_go(course, seat)
-    return course
+    return unlock_if_acted(course, at)

@@ -94,7 +94,8 @@ def _against_the_rules(
         return restart_clock(course, at) if reason is Reason.MISPLAY else course
     undo = Undo(
         seat, card, public.plays + 1, reason, public.pile, public.called, public.sevens,
-        public.direction, public.turn, public.turns, public.race, public.owed,
+        public.direction, public.turns, public.race, public.owed,
+        0 if public.clock is None else public.clock.delays,
     )  # fmt: skip
     in_turn = reason is Reason.MISPLAY
     course = notice(course, seat, reason, at, play=public.plays + 1, in_turn=in_turn)

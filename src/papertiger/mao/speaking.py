@@ -91,7 +91,7 @@ def hear_duties(course: Course, seat: int, heard: Heard, at: int) -> Course:
             left.append(duty)
     if len(left) < len(public.duties):
         course = changed(course, duties=tuple(left))
-    if heard.names:
+    if heard.once or heard.twice:
         course = hear_name(course, seat, heard)
     if heard.thanks:
         course = thank(course, seat)

@@ -22,16 +22,17 @@ _PART = re.compile(r"([\w\s♠♥♦♣]*)([^\w\s♠♥♦♣]*)")
 class Heard(Struct, frozen=True):
     """What an utterance says to the game, in its order.
 
-    `spades` are named spades, `suits` called suits, `thanks`: thanks were said; `names`: how
-    often the name of the game was said by itself (twice is "Mao Mao"); `name`: whether its word
-    stands anywhere; `question`: whether something asked is no fixed phrase; `phrase`: whether any
-    fixed phrase was said.
+    `spades` are named spades, `suits` called suits, `thanks`: thanks were said; `once`,
+    `twice`: the name of the game, or "Mao Mao", was said by itself ("Mao! Mao!" is both); `name`:
+    whether its word stands anywhere; `question`: whether something asked is no fixed phrase;
+    `phrase`: whether any fixed phrase was said.
     """
 
     spades: tuple[Card, ...] = ()
     suits: tuple[Suit, ...] = ()
     thanks: bool = False
-    names: int = 0
+    once: bool = False
+    twice: bool = False
     last_card: bool = False
     point_of_order: bool = False
     bad_call: bool = False
@@ -59,7 +60,8 @@ def hear(text: str) -> Heard:
         spades=tuple(each for each in meanings if isinstance(each, Card)),
         suits=tuple(each for each in meanings if isinstance(each, Suit)),
         thanks=Word.THANKS in meanings,
-        names=meanings.count(Word.NAME) + 2 * meanings.count(Word.NAME_TWICE),
+        once=Word.NAME in meanings or _parted(parts, whole),
+        twice=Word.NAME_TWICE in meanings or meanings.count(Word.NAME) > 1,
         last_card=Word.LAST_CARD in meanings,
         point_of_order=Word.POINT_OF_ORDER in meanings,
         bad_call=Word.BAD_CALL in meanings,
@@ -87,6 +89,11 @@ def _parts(folded: str) -> list[tuple[str, str]]:
     return [(part, signs) for part, signs in found if part or "?" in signs]
 
 
+def _parted(parts: list[tuple[str, str]], whole: Meaning | None) -> bool:
+    """Whether "Mao Mao" was said as twice "Mao", which is both. [MO-57]"""
+    return whole is Word.NAME_TWICE and len(parts) > 1
+
+
 def _asks(parts: list[tuple[str, str]]) -> bool:
     """Whether a question mark follows anything but a fixed phrase. [MO-53]"""
     return any("?" in signs and meaning(part) is None for part, signs in parts)
@@ -106,9 +113,9 @@ def meaning(part: str) -> Meaning | None:
     return near.pop() if len(near) == 1 else None
 
 
-def _digits(text: str) -> str:
-    """The digits of a phrase: a slip in one would be another card."""
-    return "".join(sign for sign in text if sign.isdigit())
+def _digits(text: str) -> list[str]:
+    """The words of a phrase with digits in them: a slip in one would be another card."""
+    return [word for word in text.split() if any(sign.isdigit() for sign in word)]
 
 
 def _letters(text: str) -> int:

@@ -160,11 +160,12 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
 def unlock_if_acted(course: Course, at: int) -> Course:
     """When the first card is acted out, hands unlock and play begins. [MO-12] [MO-13] [MO-14]
 
-    Who looked too early has a penalty card at the beginning of play. [MO-10]
+    Who looked too early has a penalty card at the beginning of play. [MO-10] Not in a point of
+    order, which gives none. [MO-61]
     """
     public = course.table.public
     acting = public.acting
-    if acting is None or acting.releasing:
+    if acting is None or acting.releasing or public.order is not None:
         return course
     if any(duty.kind is DutyKind.SPADE and duty.play == 0 for duty in public.duties):
         return course

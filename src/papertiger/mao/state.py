@@ -206,10 +206,10 @@ class Undo(Struct, frozen=True):
     called: Suit | None
     sevens: int
     direction: int
-    turn: int | None
     turns: int
     race: Race | None
     owed: int
+    delays: int
 
 
 class Public(Struct, frozen=True):

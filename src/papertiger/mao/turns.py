@@ -203,4 +203,6 @@ def _turn_again(course: Course, undo: Undo, at: int) -> Course:
         held=None,
         turns=undo.turns,
     )
-    return changed(begin_turn(course, undo.seat, at), owed=undo.owed)
+    course = changed(begin_turn(course, undo.seat, at), owed=undo.owed)
+    clock = course.table.public.clock
+    return course if clock is None else changed(course, clock=replace(clock, delays=undo.delays))

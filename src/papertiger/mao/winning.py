@@ -44,7 +44,7 @@ def win_provisionally(
 
 def names_rightly(card: Card, heard: Heard) -> bool:
     """Whether an utterance is the name due with a last card: twice for a jack. [MO-57]"""
-    return heard.names == (2 if card.rank is Rank.JACK else 1)
+    return heard.twice if card.rank is Rank.JACK else heard.once
 
 
 def hear_name(course: Course, seat: int, heard: Heard) -> Course:
