@@ -42,7 +42,7 @@ from papertiger.mao.options import END, FEWEST_SEATS, Making
 from papertiger.mao.order import begin_order, end_or_wish, refuse_end, refuse_order
 from papertiger.mao.playing import draw, play
 from papertiger.mao.reasons import OTHER, Reason
-from papertiger.mao.session import close_making, end_game
+from papertiger.mao.session import close_making, end_game, is_over
 from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
 from papertiger.mao.start import begin_deal, look, refuse_deal, seated, turn_up, unlock_if_acted
@@ -357,7 +357,10 @@ def _right_used(course: Course, seat: int, at: int) -> Course:
 
 
 def _agree_end(course: Course, seat: int, end: str, at: int) -> Acted:
-    """The end of the game changes when everybody at the table wants the same. [MO-3]"""
+    """The end of the game changes when everybody at the table wants the same. [MO-3]
+
+    Between hands it is the end at once if it has come already.
+    """
     if not END.fullmatch(end):
         return Refused("unknown_end", "MO-3", {"end": end})
     public = course.table.public
@@ -366,4 +369,6 @@ def _agree_end(course: Course, seat: int, end: str, at: int) -> Acted:
     present = [wish for wish, gone in zip(wishes, public.gone, strict=True) if not gone]
     if any(wish != end for wish in present):
         return course
-    return changed(course, EndAgreed(at, end), end=end, wishes=(None,) * public.seats)
+    course = changed(course, EndAgreed(at, end), end=end, wishes=(None,) * public.seats)
+    between = public.phase in (Phase.HAND_OVER, Phase.MAKE_RULE)
+    return end_game(course, at) if between and is_over(course.table.public, at) else course
