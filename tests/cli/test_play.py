@@ -161,6 +161,46 @@ def test_a_seat_of_ones_own() -> None:
     assert drawn == ["Feng", "Pan", "Ann", "Li"]
 
 
+def test_the_drawn_table_gives_the_terminal_back_for_a_while() -> None:
+    """Ctrl-Z goes to the shell that started it, `fg` brings the table back as it was."""
+    shell = pexpect.spawn(
+        "/bin/sh",
+        ["-i"],
+        env=environment(TERM="xterm-256color", PS1="ready> ", PYTHON=sys.executable),
+        encoding="utf-8",
+        timeout=20,
+        dimensions=(24, 80),
+    )
+    shell.expect("ready> ")
+    shell.sendline('"$PYTHON" -m papertiger madiao play --seed 5 --bots random --pace 0')
+    shell.expect("T50|S9|C3")
+    shell.send("\x1a")
+    shell.expect("(?i)stopped|suspended")
+    shell.expect("ready> ")
+    shell.sendline("fg")
+    shell.expect("T50|S9|C3")
+    shell.send("q")
+    shell.expect("Yes")
+    shell.send("y")
+    shell.expect("Until next time|The match is kept")
+    shell.sendline("exit")
+    shell.expect(pexpect.EOF)
+    shell.close()
+
+
+def test_the_drawn_table_stays_where_no_shell_waits() -> None:
+    """Ctrl-Z would stop it for good: nobody could bring it back."""
+    child = at_a_terminal("--seed", "5", "--bots", "random", "--pace", "0", TERM="xterm-256color")
+    child.expect("T50|S9|C3")
+    child.send("\x1a")
+    child.send("q")
+    child.expect("Yes")
+    child.send("y")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
 def test_the_drawn_table_opens_where_there_is_a_terminal() -> None:
     """Textual's table comes up by itself, is left by keys, and the match is kept."""
     child = at_a_terminal("--seed", "5", "--bots", "random", "--pace", "0", TERM="xterm-256color")

@@ -1,6 +1,7 @@
 """What every app of the table has: paper and ink, a least size, and sheets to read."""
 
 import os
+import signal
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -29,6 +30,7 @@ class Window(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave", priority=True),
         Binding("ctrl+q", "leave", priority=True),
+        Binding("ctrl+z", "suspend_process", priority=True),
     ]
 
     def __init__(self, words: Catalog, board: Board) -> None:
@@ -73,6 +75,24 @@ class Window(App[None]):
         """Show the rules of a table with these switches, and all clauses."""
         soon(self.push_screen(RulesSheet(self.words, options)))
 
+    def action_suspend_process(self) -> None:
+        """Give the terminal back to the shell that started this, as Ctrl+Z does for any program.
+
+        Nothing happens where no shell waits to take it, and to bring the table back: Textual would
+        stop all the same, for good.
+        """
+        if self._driver is not None and self._driver.can_suspend and _shell_waits():
+            # As a terminal does: all of the job, with whatever has started this program.
+            os.killpg(os.getpgrp(), signal.SIGTSTP)
+
     def action_keys(self) -> None:
         """Show every key."""
         self.read("tui-keys-title", self.words.say(self.keys_text).splitlines())
+
+
+def _shell_waits() -> bool:
+    """Whether a shell with job control leads this session: then the job is a group of its own."""
+    try:
+        return os.getpgid(os.getsid(0)) != os.getpgrp()
+    except OSError:
+        return False
