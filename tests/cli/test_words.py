@@ -139,3 +139,12 @@ def test_a_seat_is_0_to_3_however_long_it_is_written(
 def test_a_seed_of_5000_digits_from_outside() -> None:
     """The same in a process of its own."""
     assert len(complains(papertiger("madiao", "deal", "--seed", "9" * 5_000))) < 400
+
+
+@pytest.mark.parametrize("words", [("madiao", "rules", "MD-5.4"), ("mao", "--help")])
+def test_the_language_may_stand_before_any_word(words: tuple[str, ...]) -> None:
+    """Before the game, between it and its command, at the end."""
+    places = [(*words[:place], "--lang", "ru", *words[place:]) for place in range(len(words) + 1)]
+    said = {papertiger(*each).stdout for each in places}
+    assert len(said) == 1
+    assert re.search("[а-я]", said.pop())

@@ -30,6 +30,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     """Add `madiao` and its commands."""
     say = catalog.say
     game = games.add_parser("madiao", help=say("cli-madiao"), description=say("cli-madiao-about"))
+    add_language(game, catalog)
     commands = game.add_subparsers(metavar="COMMAND", required=True, dest="command")
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))

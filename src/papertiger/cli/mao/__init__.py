@@ -14,6 +14,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     """Add `mao` and its commands."""
     say = catalog.say
     game = games.add_parser("mao", help=say("cli-mao"), description=say("cli-mao-about"))
+    add_language(game, catalog)
     commands = game.add_subparsers(metavar="COMMAND", required=True, dest="command")
 
     run = commands.add_parser("run", help=say("cli-mao-run"), description=say("cli-mao-run"))
