@@ -1,12 +1,18 @@
 """`papertiger deck`: listed, drawn, printed."""
 
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from papertiger.cli import files
 from papertiger.madiao.cards import CARDS
 from papertiger.text.catalog import LANGUAGES
-from tests.cli.running import complains, papertiger
+from tests.cli.running import complains, environment, papertiger
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,3 +82,59 @@ def test_an_empty_place_is_refused_and_nothing_is_written(
     monkeypatch.chdir(tmp_path)
     assert option in complains(papertiger("deck", "--lang", language, option, ""))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def little_room() -> Iterator[None]:
+    """No file grows beyond a few bytes, as on a disk that is full."""
+    low, high = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (64, high))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, (low, high))
+
+
+@pytest.mark.usefixtures("little_room")
+def test_a_sheet_that_finds_no_room_leaves_the_old_one(tmp_path: Path) -> None:
+    """Half a PDF is worse than none, and the one of yesterday better than both."""
+    old = tmp_path / "deck.pdf"
+    old.write_bytes(b"%PDF- of yesterday")
+    with pytest.raises(OSError, match="large"):
+        files.write_whole(old, b"x" * 1000)
+    assert old.read_bytes() == b"%PDF- of yesterday"
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_a_sheet_replaces_the_old_one_where_it_stands(tmp_path: Path) -> None:
+    """Through a link, and for whom the old one was; what is no plain file is written into."""
+    old, link = tmp_path / "old.pdf", tmp_path / "link.pdf"
+    old.write_bytes(b"old")
+    old.chmod(0o640)
+    link.symlink_to(old)
+    files.write_whole(link, b"new")
+    assert link.is_symlink()
+    assert old.read_bytes() == b"new"
+    assert old.stat().st_mode & 0o777 == 0o640
+    files.write_whole(Path(os.devnull), b"new")
+    assert not Path(os.devnull).is_file()
+    assert sorted(tmp_path.iterdir()) == [link, old]
+
+
+def test_the_command_writes_sheets_whole(tmp_path: Path) -> None:
+    """On a disk without room, the old sheets stay."""
+    old = tmp_path / "deck.pdf"
+    old.write_bytes(b"old")
+    done = subprocess.run(
+        [
+            "/bin/sh",
+            "-c",
+            'ulimit -f 1; exec "$0" -m papertiger deck --pdf "$1"',
+            sys.executable,
+            old,
+        ],
+        env=environment(PYTHONDONTWRITEBYTECODE="1"),
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert b"no space" in done.stderr
+    assert old.read_bytes() == b"old"

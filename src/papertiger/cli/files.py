@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -35,10 +36,37 @@ def refuse_odd(path: Path) -> None:
 def read_open(file: BinaryIO) -> bytes:
     """The same for a file that is open already."""
     _plain(os.fstat(file.fileno()))
+    return read_stream(file)
+
+
+def read_stream(file: BinaryIO) -> bytes:
+    """What comes to the end of a stream, be it a pipe; raises OSError when it is too large."""
     data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise TooLargeError
     return data
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that a person names, whole or not at all: an older one stays until it is there.
+
+    Raises OSError. What is no plain file, a pipe for example, is written as it is.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+        if path.exists():
+            beside.chmod(stat.S_IMODE(path.stat().st_mode))
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def _plain(found: os.stat_result) -> None:

@@ -31,7 +31,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         sys.stdout.write(catalog.say("deck-drawn", folder=found.svg, count=len(drawn)) + "\n")
     if found.pdf is not None:
         file = Path(found.pdf)
-        _writing(found.pdf, catalog, lambda: file.write_bytes(pdf(found.paper)))
+        _writing(found.pdf, catalog, lambda: files.write_whole(file, pdf(found.paper)))
         said = catalog.say("deck-printed", paper=found.paper.capitalize(), file=found.pdf)
         sys.stdout.write(f"{said}\n")
     if found.svg is None and found.pdf is None:
