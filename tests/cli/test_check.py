@@ -2,6 +2,7 @@
 
 import json
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -224,3 +225,32 @@ def test_every_cause_has_its_words(language: str) -> None:
         for cause in several
     ]
     assert len(set(said)) == len(said)
+
+
+def test_standard_input_and_a_mark_that_an_editor_left(match: Path) -> None:
+    """A record through a pipe is checked, and so is its notation, with a byte order mark too."""
+    record = match.read_bytes()
+    assert papertiger("check", "-", given=record).stdout.startswith("standard input follows")
+    noted = papertiger("replay", "-", "--notation", given=record).stdout
+    for text in (noted.encode(), BOM_UTF8 + noted.encode(), BOM_UTF8 + record):
+        done = papertiger("check", "-", given=text)
+        assert done.returncode == 0, done.stderr
+    torn = complains(papertiger("check", "-", given=record[:-10]))
+    assert torn.startswith("papertiger check: error: standard input, line ")
+
+
+def test_no_name_is_no_folder() -> None:
+    """An empty variable in a script; it would have meant the folder one stands in."""
+    assert "there is no such file" in complains(papertiger("check", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_is_not_replayed_but_named(match: Path, language: str) -> None:
+    """What it is and what reads it, not what JSON would have been."""
+    noted = papertiger("replay", str(match), "--notation").stdout
+    path = match.with_name("old.txt")
+    path.write_text(noted, encoding="utf-8")
+    said = complains(papertiger("--lang", language, "replay", str(path)))
+    assert "check" in said
+    assert ".tiger" in said
+    assert "JSON" not in said

@@ -6,7 +6,7 @@ import sys
 from papertiger import madiao
 from papertiger.cli import records
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.games.reading import broken, bytes_of, path_of, record_of
+from papertiger.cli.games.reading import broken, bytes_of, named, path_of, record_of
 from papertiger.cli.records import SettingError
 from papertiger.kernel import journal, shuffle
 from papertiger.kernel.inputs import Chance
@@ -23,6 +23,7 @@ from papertiger.text.madiao import hand_error
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Say that it does, or what does not and where (status 2)."""
     data = bytes_of(found.file, catalog)
+    found.file = named(found.file, catalog)
     if not data.strip():
         raise Wrong(catalog.say("cli-empty", file=found.file))
     if data.lstrip().startswith(b"{"):

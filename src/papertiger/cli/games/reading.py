@@ -1,6 +1,8 @@
 """Reading a record that a person names: a file, or the name of a match in the list."""
 
 import os
+import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 
 from papertiger.cli import files, records
@@ -8,7 +10,11 @@ from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.faults import fault
 from papertiger.cli.records import Whole
 from papertiger.kernel.journal import JournalError
+from papertiger.madiao import notation
+from papertiger.madiao.notation_words import NotationError
 from papertiger.text.catalog import Catalog
+
+STANDARD = "-"
 
 
 def path_of(name: str) -> Path:
@@ -24,12 +30,26 @@ def path_of(name: str) -> Path:
 
 
 def bytes_of(name: str, catalog: Catalog) -> bytes:
-    """What the file holds; Wrong when it cannot be read."""
+    """What the file holds, "-" being standard input; Wrong when it cannot be read."""
     try:
-        return files.read(path_of(name))
+        data = files.read_stream(sys.stdin.buffer) if name == STANDARD else _read(name)
     except (OSError, ValueError) as error:
         why = files.why(error, catalog)
-        raise Wrong(catalog.say("cli-cannot-read", file=name, why=why)) from None
+        said = catalog.say("cli-cannot-read", file=named(name, catalog), why=why)
+        raise Wrong(said) from None
+    # Editors put the mark there.
+    return data.removeprefix(BOM_UTF8)
+
+
+def named(name: str, catalog: Catalog) -> str:
+    """What a file is called in messages."""
+    return catalog.say("cli-standard-input") if name == STANDARD else name
+
+
+def _read(name: str) -> bytes:
+    if not name:
+        raise FileNotFoundError
+    return files.read(path_of(name))
 
 
 def record_of(name: str, data: bytes, catalog: Catalog) -> Whole:
@@ -37,7 +57,17 @@ def record_of(name: str, data: bytes, catalog: Catalog) -> Whole:
     try:
         return records.whole(data)
     except JournalError as error:
+        if _in_notation(data):
+            raise Wrong(catalog.say("cli-is-notation", file=name)) from None
         raise Wrong(broken(name, error, catalog)) from None
+
+
+def _in_notation(data: bytes) -> bool:
+    """Whether this is no record but a match in notation."""
+    try:
+        return bool(notation.read(data.decode()).hands)
+    except (UnicodeDecodeError, NotationError):
+        return False
 
 
 def broken(name: str, error: JournalError, catalog: Catalog) -> str:

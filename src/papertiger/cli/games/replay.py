@@ -9,7 +9,7 @@ import msgspec
 from papertiger import madiao
 from papertiger.cli import records
 from papertiger.cli.arguments import Wrong, draws, note, printable
-from papertiger.cli.games.reading import broken, bytes_of, path_of, record_of
+from papertiger.cli.games.reading import broken, bytes_of, named, path_of, record_of
 from papertiger.cli.madiao.prompt import Left, typed
 from papertiger.cli.records import SettingError
 from papertiger.kernel import journal
@@ -52,7 +52,9 @@ class Again:
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Show the match, or print its finished hands as JSON or in notation."""
-    record = record_of(found.file, bytes_of(found.file, catalog), catalog)
+    data = bytes_of(found.file, catalog)
+    found.file = named(found.file, catalog)
+    record = record_of(found.file, data, catalog)
     words = Catalog(catalog.language, "cli", "madiao", "play", "replay")
     try:
         again = _again(found, record.segments, words)

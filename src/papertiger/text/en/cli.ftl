@@ -46,13 +46,13 @@ cli-views = print what each seat and a spectator were sent instead
 cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands
-cli-record = a record (.tiger), or the name of a match in the list
+cli-record = a record (.tiger), or the name of a match in the list; - for standard input
 cli-replay-seat = show it as this seat saw it, 0 to 3 (otherwise every hand is open)
 cli-replay-open = open the hand still being played too: you would see cards hidden from you in a match that you may go on with
 cli-replay-json = print the finished hands as JSON, one a line
 cli-replay-notation = print the finished hands in notation
 cli-check = say whether a record or a text in notation follows the rules
-cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation
+cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation; - for standard input
 cli-check-seed = the seed told at the end of a match: the shuffles are compared with it
 cli-deck = the forty cards: list them, draw them, print them
 cli-deck-svg = write the drawn cards (SVG) into this folder
@@ -132,6 +132,7 @@ cli-checked-notation = { $file } follows the rules: { $hands ->
    *[other] { $hands } hands
 }.
 cli-not-text = { $file } is not UTF-8 text
+cli-is-notation = { $file } is written in notation, which check reads; only records (.tiger) can be replayed
 cli-broken-record = { $file }, line { $line }: { $why }
 cli-record-not-json = this is not JSON
 cli-record-bad-header-none = the header that a record begins with is missing
