@@ -211,6 +211,16 @@ def test_mo_37_a_later_seven_starts_at_one() -> None:
     assert (table.sevens, table.turn, table.view().owed) == (1, 4, 2)
 
 
+def test_mo_37_a_debt_that_a_take_back_made_smaller_ends_with_the_next_card() -> None:
+    table = started({1: "7H 4C 5C", 4: "7C 3D 6D"}, up="9H", referee="players")
+    table.at(10).seat(1).plays("7H")
+    table.at(20).seat(4).plays("7C")
+    table.at(30).seat(2).draws(2)
+    table.at(40).seat(0).penalises(4, "out_of_turn")
+    table.at(50).seat(2).draws()
+    assert (table.sevens, table.turn) == (0, 3)
+
+
 def test_mo_37_a_touch_out_of_turn_is_no_part_of_the_debt() -> None:
     table = started({1: "7H 4C 5C"}, up="9H")
     table.at(10).seat(1).plays("7H")

@@ -137,7 +137,7 @@ def _draw_debt(course: Course, seat: int, at: int, *, forced: bool) -> Course:
     """One card of the debt; with the last one the chain is over. [MO-37] [MO-38] [MO-96]"""
     course, found = touch(course, seat, at, forced=forced)
     owed = course.table.public.owed - 1
-    if found and owed:
+    if found and owed > 0:
         return changed(course, owed=owed)
     course = changed(note_slowness(course, at), sevens=0, owed=0, clock=None)
     if course.table.public.options.draw_then_play and not forced:
