@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NoReturn, TextIO
 
@@ -158,3 +158,19 @@ def whole_number(catalog: Catalog, low: int, high: int) -> Any:
         return int(text)
 
     return number
+
+
+def bots_from(text: str, count: int, known: Collection[str], catalog: Catalog) -> Sequence[str]:
+    """The names of `count` of the known bots, from a list with commas or one name for all.
+
+    Raises Wrong, which names what is not known.
+    """
+    bots = [name.strip() for name in text.split(",")]
+    for bot in bots:
+        if bot not in known:
+            raise Wrong(catalog.say("cli-unknown-bot", bot=bot, known=", ".join(known)))
+    if len(bots) == 1:
+        bots *= count
+    if len(bots) != count:
+        raise Wrong(catalog.say("cli-wrong-bots", count=count, found=len(bots)))
+    return bots

@@ -1,10 +1,8 @@
-"""The rules and the bots that the flags of a command name."""
+"""The rules that the flags of a command name."""
 
 import argparse
 import re
-from collections.abc import Sequence
 
-from papertiger.bots.madiao import BOTS
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.madiao import CHOICES, FLAGS
 from papertiger.madiao.options import LARGEST_STAKE, PRESETS, Options, with_switches
@@ -27,16 +25,3 @@ def _limits(text: str, catalog: Catalog) -> tuple[int, int]:
     if not 2 <= low <= high <= LARGEST_STAKE or low + low % 2 > high:
         raise Wrong(catalog.say("cli-bad-limits", limits=text, most=str(LARGEST_STAKE)))
     return low, high
-
-
-def bots_from(text: str, count: int, catalog: Catalog) -> Sequence[str]:
-    """The names of `count` bots, from a list with commas or one name for all."""
-    bots = [name.strip() for name in text.split(",")]
-    for bot in bots:
-        if bot not in BOTS:
-            raise Wrong(catalog.say("cli-unknown-bot", bot=bot, known=", ".join(BOTS)))
-    if len(bots) == 1:
-        bots *= count
-    if len(bots) != count:
-        raise Wrong(catalog.say("cli-wrong-bots", count=count, found=len(bots)))
-    return bots

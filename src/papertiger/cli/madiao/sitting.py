@@ -6,10 +6,11 @@ import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
+from papertiger.bots.madiao import BOTS
 from papertiger.cli import files, records
-from papertiger.cli.arguments import Wrong
+from papertiger.cli.arguments import Wrong, bots_from
 from papertiger.cli.games.reading import broken, path_of
-from papertiger.cli.madiao.options import bots_from, options_from
+from papertiger.cli.madiao.options import options_from
 from papertiger.cli.madiao.prompt import Prompt
 from papertiger.cli.records import InUseError, Kept, SettingError
 from papertiger.kernel.journal import JournalError
@@ -33,7 +34,7 @@ def sit_down(
     if found.seat is not None and found.keep_seats is None:
         # Who chooses a seat means to stay on it.
         options = with_switches(options, {"keep_seats": True})
-    one, two, three = bots_from(found.bots, 3, catalog)
+    one, two, three = bots_from(found.bots, 3, BOTS, catalog)
     person = found.seat or 0
     names = _names(found.name, person, prompt.words)
     where = records.folder(os.environ)

@@ -10,7 +10,8 @@ import msgspec
 
 from papertiger.bots.madiao import BOTS
 from papertiger.bots.madiao.arena import Played, play_match
-from papertiger.cli.madiao.options import bots_from, options_from
+from papertiger.cli.arguments import bots_from
+from papertiger.cli.madiao.options import options_from
 from papertiger.kernel.shuffle import seed_of
 from papertiger.madiao import laws
 from papertiger.madiao.options import preset_of
@@ -21,7 +22,7 @@ from papertiger.text.madiao import scores
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play the matches and print a line for each, JSON or words, and a summary in words."""
     options = options_from(found, catalog)
-    bots = bots_from(found.bots, laws.SEATS, catalog)
+    bots = bots_from(found.bots, laws.SEATS, BOTS, catalog)
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
     choosers = [BOTS[bot] for bot in bots]
     preset = preset_of(options)

@@ -43,6 +43,13 @@ cli-mao-run = run a scenario and print what followed each line
 cli-clause-mao = a clause, such as MO-48 or 48, or a section, such as §5 (s5) or 10a; without it, the list of all
 cli-scenario = a scenario as JSON Lines; - for standard input
 cli-views = print what each seat and a spectator were sent instead
+cli-watch-mao = let bots play sessions of Mao among themselves
+cli-sessions = how many sessions
+cli-seats = how many seats
+cli-hands = how many hands make a session (void ones do not count)
+cli-bots-mao = the bots, separated by commas, or one name for all: { $known }
+cli-referee = who calls breaches: the machine (referee), the players, or both
+cli-json-mao = print one JSON line for each session
 cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands
@@ -86,6 +93,7 @@ cli-unknown-clause = there is no clause “{ $text }”; nearest are { $near }
 cli-unknown-section = there is no section “{ $text }”; nearest are { $near }
 cli-cannot-write = cannot write: { $why }
 cli-progress = matches
+cli-session = session { $number }: hands { $hands }, void { $void }, turns { $turns }, penalties { $penalties }, minutes { $minutes }; won: { $wins }
 cli-match = match { $number }: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands

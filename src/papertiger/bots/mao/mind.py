@@ -1,0 +1,111 @@
+"""The state of one player: what it knows, and what it means to do when."""
+
+from math import exp
+from random import Random
+from typing import TypeAlias
+
+from papertiger.bots.mao.evidence import Evidence
+from papertiger.bots.mao.levels import Level
+from papertiger.bots.mao.memory import Memory
+from papertiger.bots.mao.words import Words
+from papertiger.mao.options import Options, Referee
+
+QUICKEST_REACTION = 900
+"""Nobody calls or answers what another did in less (ms)."""
+QUICKEST_SPEECH = 300
+"""Nobody follows up an act of its own in less (ms)."""
+
+Plan: TypeAlias = tuple[str | int, ...]
+"""What is meant to be done: a word for it, and what it is about."""
+
+
+class Mind:
+    """One player: what it remembers and has seen, and its plans by their table times.
+
+    Its times, and what it forgets, come from `open_chance`, which is asked only about what
+    everybody sees; what it does with its cards comes from `own_chance`. So no pause tells of a
+    hand. `plans` wait in points of order and votes, `paused` are for those alone.
+    """
+
+    __slots__ = (
+        "evidence", "gone", "level", "memory", "open_chance", "own_chance",
+        "paused", "plans", "rules_made", "seat", "sure", "watches", "words", "words_due",
+    )  # fmt: skip
+
+    def __init__(
+        self, seat: int, seats: int, options: Options, level: Level, words: Words, seed: str
+    ) -> None:
+        """Sit down at `seat`; the same `seed` gives the same habits and times again."""
+        self.seat = seat
+        self.level = level
+        self.words = words
+        self.open_chance = Random(f"{seed} open")
+        self.own_chance = Random(f"{seed} own")
+        self.memory = Memory(options, seats)
+        self.evidence = Evidence()
+        self.watches = options.referee is not Referee.REFEREE
+        self.plans: dict[Plan, int] = {}
+        self.paused: dict[Plan, int] = {}
+        self.words_due: list[str] = []
+        self.sure: dict[int, bool] = {}
+        self.rules_made = 0
+        self.gone = False
+
+    def happens(self, share: float) -> bool:
+        """Whether something happens that does so with this chance."""
+        return self.open_chance.random() < share
+
+    def reaction(self, at: int) -> int:
+        """When this player reacts to what another did at `at`."""
+        return at + max(QUICKEST_REACTION, self._time(self.level.react))
+
+    def thought(self, at: int) -> int:
+        """When this player has thought about its turn."""
+        return at + max(QUICKEST_REACTION, self._time(self.level.think))
+
+    def follow_up(self, at: int) -> int:
+        """When this player goes on with what it began."""
+        return at + max(QUICKEST_SPEECH, self._time(self.level.speak))
+
+    def _time(self, median: int) -> int:
+        """A time (ms) as people take it: its logarithm is spread like a bell."""
+        return int(median * exp(self.level.spread * self.open_chance.gauss(0, 1)))
+
+    @property
+    def due(self) -> int | None:
+        """When this player means to do something next, as things stand (table time)."""
+        plans = self.plans if self.memory.stopped_since is None else self.paused
+        return min(plans.values()) if plans else None
+
+    def next_plan(self, at: int) -> Plan | None:
+        """Take the plan whose time has come, if there is one."""
+        plans = self.plans if self.memory.stopped_since is None else self.paused
+        found = min(plans, key=plans.__getitem__, default=None)
+        if found is None or plans[found] > at:
+            return None
+        del plans[found]
+        return found
+
+    def drop(self, *plan: str | int) -> None:
+        """Give a plan up."""
+        self.plans.pop(plan, None)
+
+    def stop(self, at: int) -> None:
+        """A point of order or a vote: everything else waits. [MO-20]"""
+        self.memory.stop(at)
+        self.paused.clear()
+
+    def resume(self, at: int) -> None:
+        """Everything goes on, as much later as it has waited."""
+        stood = self.memory.resume(at)
+        self.paused.clear()
+        for plan in self.plans:
+            self.plans[plan] += stood
+
+    def forget(self) -> None:
+        """The hand is over, or this seat is out of it."""
+        self.plans.clear()
+        self.paused.clear()
+        self.words_due.clear()
+        self.sure.clear()
+        self.evidence.clear()

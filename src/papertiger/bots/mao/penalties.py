@@ -1,0 +1,90 @@
+"""What a player thinks of penalties, its own and those of others: thanks, bad calls, votes."""
+
+from papertiger.bots.mao import watching
+from papertiger.bots.mao.evidence import SLACK
+from papertiger.bots.mao.mind import Mind
+from papertiger.mao import events as e
+from papertiger.mao import told
+from papertiger.mao.reasons import Reason
+from papertiger.mao.view import REFEREE
+
+
+def given(mind: Mind, event: told.PenaltySeen) -> None:
+    """A penalty: thanked for, if it is one's own, and weighed by what was seen. [MO-73]"""
+    memory = mind.memory
+    memory.hands[event.seat] += event.cards
+    mind.drop("call", event.seat, event.reason)
+    mind.drop("guess", event.seat, event.reason)
+    judge(mind, event)
+    if mind.watches:
+        watching.expect(mind, event.seat, Reason.NO_THANKS, event.at)
+    if event.seat == mind.seat and ("thanks", event.at) not in mind.plans:
+        forgets, reaction = mind.happens(mind.level.forgets_thanks), mind.reaction(event.at)
+        if not forgets:
+            mind.plans["thanks", event.at] = reaction
+
+
+def judge(mind: Mind, event: told.PenaltySeen) -> None:
+    """Whether this player holds a penalty to be right, and what it does if not. [MO-70] [MO-72]"""
+    level = mind.level
+    deserved = mind.watches and was_seen(mind, event)
+    if event.by == REFEREE:
+        deserved = True
+    elif event.reason in mind.memory.rules or event.reason not in tuple(Reason):
+        deserved = mind.happens(0.5)
+    mind.sure[event.number] = deserved
+    disputes = mind.happens(level.doubts if deserved else level.disputes)
+    hands_back, reaction = mind.happens(level.hands_back), mind.reaction(event.at)
+    if event.by == mind.seat:
+        return
+    if event.seat == mind.seat:
+        if disputes:
+            mind.plans["dispute", event.number] = reaction
+    elif hands_back and not deserved:
+        mind.plans["hand_back", event.number] = reaction
+
+
+def was_seen(mind: Mind, event: told.PenaltySeen) -> bool:
+    """Whether this player has seen what the penalty is for; a turn too long is seen at once."""
+    memory = mind.memory
+    now = memory.time(event.at)
+    seen = mind.evidence.punish(event.seat, event.reason, now)
+    if event.reason not in (Reason.DELAY, Reason.NO_DRAW) or memory.turn != event.seat:
+        return seen
+    memory.delayed = True
+    return seen or now - memory.turn_since >= watching.clock_limit(mind, event.seat) - SLACK
+
+
+def moved(mind: Mind, event: told.MoveSeen) -> None:
+    """A penalty's card goes to another hand. [MO-71]"""
+    hands = mind.memory.hands
+    if event.source is not None:
+        hands[event.source] -= 1
+    if event.target is not None:
+        hands[event.target] += 1
+
+
+def handed_back(mind: Mind, event: e.BadCallMade) -> None:
+    """A bad call: who holds the penalty to be right asks for a vote. [MO-72]"""
+    mind.drop("hand_back", event.penalty)
+    mind.drop("dispute", event.penalty)
+    disputes, reaction = mind.happens(mind.level.disputes), mind.reaction(event.at)
+    if disputes and event.seat != mind.seat and mind.sure.get(event.penalty, False):
+        mind.plans["dispute", event.penalty] = reaction
+
+
+def ballot_opened(mind: Mind, event: e.BallotOpened) -> None:
+    """A vote: by what was seen, mostly. [MO-72]"""
+    mind.drop("hand_back", event.penalty)
+    mind.drop("dispute", event.penalty)
+    mind.stop(event.at)
+    errs = mind.happens(mind.level.misvotes)
+    uphold = mind.sure.get(event.penalty, True) != errs
+    mind.paused["vote", event.penalty, int(uphold)] = mind.reaction(event.at)
+
+
+def ballot_closed(mind: Mind, event: e.BallotClosed) -> None:
+    """The vote is over, and play goes on. [MO-20]"""
+    mind.resume(event.at)
+    mind.drop("hand_back", event.penalty)
+    mind.drop("dispute", event.penalty)

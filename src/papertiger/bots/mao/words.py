@@ -1,0 +1,83 @@
+"""What a player says, in its language: the game's own phrases, and a few sentences of talk."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from msgspec import Struct
+
+from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.phrases import RANK_WORDS
+from papertiger.text.catalog import Catalog
+
+TALK = 3
+"""How many questions, answers and rules the catalog has for players that are programs."""
+
+
+class Phrases(Struct, frozen=True):
+    """The phrases of the game in one language: `spade` has a place for the rank."""
+
+    thanks: str
+    last_card: str
+    name: str
+    name_twice: str
+    bad_call: str
+    spade: str
+    rank: int = 0
+
+
+PHRASES: Mapping[str, Phrases] = MappingProxyType(
+    {
+        "en": Phrases("Thank you", "Last card", "Mao", "Mao Mao", "Bad call", "{} of spades"),
+        "ru": Phrases(
+            "Спасибо", "Последняя карта", "Мао", "Мао Мао", "Неверный штраф", "{} пик", rank=-1
+        ),
+        "zh-Hans": Phrases("谢谢", "最后一张", "毛", "毛毛", "误判", "黑桃{}"),
+        "zh-Hant": Phrases("謝謝", "最後一張", "毛", "毛毛", "誤判", "黑桃{}"),
+    }
+)
+"""Facts of the game, as `mao.phrases` knows them. [MO-48]"""
+
+
+class Words(Struct, frozen=True):
+    """All that a player can say; `spades` by card, `pause` parts two phrases of one utterance."""
+
+    phrases: Phrases
+    spades: Mapping[Card, str]
+    questions: tuple[str, ...]
+    answers: tuple[str, ...]
+    rules: tuple[str, ...]
+    pause: str
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a player in that language, one of `text.catalog.LANGUAGES`."""
+    phrases = PHRASES[language]
+    catalog = Catalog(language, "bots")
+    chinese = language.startswith("zh")
+    spades = (card for card in Card if card.suit is Suit.SPADES)
+    questions, answers, rules = (
+        tuple(catalog.say(f"bot-{kind}-{number}") for number in range(1, TALK + 1))
+        for kind in ("question", "answer", "rule")
+    )
+    return Words(
+        phrases,
+        {card: spade_name(card, phrases, chinese=chinese) for card in spades},
+        questions,
+        answers,
+        rules,
+        pause="，" if chinese else ", ",
+    )
+
+
+def spade_name(card: Card, phrases: Phrases, *, chinese: bool) -> str:
+    """How a spade is named, as "Five of spades", "Пятерка пик", "黑桃5". [MO-48]"""
+    if chinese:
+        return phrases.spade.format(card.rank.value)
+    return phrases.spade.format(_rank_word(card.rank, russian=phrases.rank < 0)).capitalize()
+
+
+def _rank_word(rank: Rank, *, russian: bool) -> str:
+    words = RANK_WORDS[rank].split()
+    return next(word for word in words if word[0].isascii() != russian and len(word) > 1)
