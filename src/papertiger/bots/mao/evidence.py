@@ -31,9 +31,9 @@ class Window:
                 return heard.last_card
             case Reason.NO_NAME:
                 jack = self.card is not None and self.card.rank is Rank.JACK
-                return heard.names == (2 if jack else 1)
+                return heard.twice if jack else heard.once
             case Reason.NO_THANKS:
-                return heard.thanks > 0
+                return heard.thanks
             case _:
                 return False
 
