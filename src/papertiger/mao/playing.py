@@ -60,8 +60,6 @@ def _laid(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Cour
 
 def _on_the_pile(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
     public = course.table.public
-    # A call stays with its jack under a card out of turn, which may be taken back.
-    dormant = public.turn != seat and card.rank is not Rank.JACK
     hand = list(hand_of(course.table, seat))
     hand.remove(card)
     course = with_hand(course, seat, tuple(hand))
@@ -69,7 +67,7 @@ def _on_the_pile(course: Course, seat: int, card: Card, at: int, *, hold: bool) 
         course,
         CardPlayed(at, seat, card, held=hold and card.rank is Rank.JACK and bool(hand)),
         pile=(*public.pile, card),
-        called=public.called if dormant else None,
+        called=None,
         plays=public.plays + 1,
     )
     return owe_words(course, seat, card, at, left=len(hand))

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
-from papertiger.mao.cards import Card, Rank
+from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.course import Course, changed, concealed, with_hand
 from papertiger.mao.events import CardReturned, JackReleased, TurnBegan
 from papertiger.mao.options import Referee
@@ -70,24 +71,32 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     public = course.table.public
     suit = None if public.held is None else public.held.suit
     in_turn = public.held is not None and public.held.in_turn
-    course = note_slowness(course, at)
-    covered = public.pile[-1].rank is not Rank.JACK
-    race = Race(seat) if suit is None else None
     acting = public.acting and replace(public.acting, releasing=False)
     course = changed(
-        course,
+        note_slowness(course, at),
         JackReleased(at, seat, suit),
         held=None,
-        called=public.called if covered else suit,
-        race=public.race if covered else race,
         acting=acting,
         clock=None if in_turn else public.clock,
     )
+    course = _suit_of_jack(course, seat, suit, in_turn=in_turn)
     if suit is None and public.options.penalise_early_release and not forced:
         course = notice(course, seat, Reason.NO_SUIT_CALL, at)
     if acting is not None or not in_turn or public.turn != seat:
         return course
     return end_turn(course, seat, at, steps=1)
+
+
+def _suit_of_jack(course: Course, seat: int, suit: Suit | None, *, in_turn: bool) -> Course:
+    """The call is in force or the race open; under a card out of turn, when that goes. [MO-78]"""
+    public, hidden = course.table.public, course.table.hidden
+    race = Race(seat) if suit is None else None
+    undo = None if hidden.undo is None else hidden.undo.reveal()
+    if undo is not None and undo.reason is Reason.OUT_OF_TURN and in_turn:
+        return concealed(course, undo=Secret(replace(undo, called=suit, race=race)))
+    if public.pile[-1].rank is not Rank.JACK:
+        return course
+    return changed(course, called=suit, race=race)
 
 
 def end_turn(course: Course, seat: int, at: int, *, steps: int) -> Course:
@@ -183,7 +192,7 @@ def _unlie(course: Course, undo: Undo) -> Course:
     eight = undo.card.rank is Rank.EIGHT
     return changed(
         course,
-        called=undo.called if jack else public.called,
+        called=undo.called,
         direction=-public.direction if eight else public.direction,
         sevens=undo.sevens if seven else public.sevens,
         owed=max(0, public.owed - laws.debt(1)) if seven else public.owed,
