@@ -9,6 +9,7 @@ from papertiger.kernel.inputs import chance
 from papertiger.mao.events import EndAgreed
 from papertiger.mao.moves import AgreeEnd, Deal, DeclineRule
 from papertiger.mao.options import Options
+from papertiger.mao.state import Carried
 from tests.book_mao.table import MaoTable, started
 
 MINUTE = 60_000
@@ -160,6 +161,17 @@ def test_mo_4_the_same_when_the_hour_comes_as_an_input() -> None:
     assert table.phase == "play"
     assert table.until(2_000 + 10 * MINUTE - 1).phase == "play"
     assert table.until(2_000 + 10 * MINUTE).phase == "game_over"
+
+
+def test_mo_4_the_time_comes_while_a_winner_makes_a_rule() -> None:
+    table = MaoTable(
+        Options(min_deal=2, decks=1, end="time:1"), 2, Carried(0, (0, 2), hands=2, since=50_000)
+    )
+    assert table.until(50_000).phase == "hand_over"
+    assert a_hand_is_won(table, 50_000) == 55_250
+    assert table.phase == "make_rule"
+    assert table.until(MINUTE - 1).phase == "make_rule"
+    assert table.until(MINUTE).phase == "game_over"
 
 
 # MO-5

@@ -123,6 +123,15 @@ def test_mo_18_a_turn_within_the_limit_may_not() -> None:
     assert good_calls(table, 8_001) == []
 
 
+def test_mo_18_in_both_modes_at_once_a_player_may_be_first_and_it_is_one_breach() -> None:
+    table = started(referee="both")
+    table.at(7_001).seat(3).penalises(1, "delay")
+    table.at(7_100).seat(1).says("thank you")
+    assert table.until(14_250).penalties == ["1 delay by 3"]
+    assert table.until(14_251).penalties == ["1 delay by 3", "1 delay"]  # 7001 + 7000 + 250
+    assert table.turn == 2
+
+
 # MO-19
 
 

@@ -223,6 +223,12 @@ def test_mo_54_but_not_the_phrases_of_the_game(words: str) -> None:
     assert table.penalties == []
 
 
+def test_mo_54_nor_anything_in_a_point_of_order() -> None:
+    table = started(silence=True)
+    table.at(10).seat(3).point_of_order().says("Lovely weather today, is it not?")
+    assert len(table.told(Said)) == 1
+
+
 def test_mo_54_nor_talk_between_hands() -> None:
     table = dealt(up="9H", silence=True)
     table.at(10).seat(3).says("Lovely weather today.")
