@@ -6,6 +6,7 @@ look, and in the stock. The same inputs must bring the reader the same bytes: wh
 sees, is refused, and the deadlines.
 """
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -84,35 +85,47 @@ def seen(hand: list[Moment], reader: int | None) -> set[Card]:
     return cards
 
 
-def names_for(rng: Random, places: list[int], fixed: set[Card]) -> Names:
+def names_for(rng: Random, among: list[int], fixed: set[Card]) -> Names:
     """These places, shuffled among themselves, but those of the fixed cards."""
-    free = [place for place in places if CARDS[place % DECK] not in fixed]
+    free = [place for place in among if CARDS[place % DECK] not in fixed]
     return dict(zip(free, rng.sample(free, len(free)), strict=True))
 
 
-def discards(hand: list[Moment], place: int) -> list[int]:
-    """The places of the discards that the order given at this moment makes the new stock."""
-    for moment in hand[place + 1 :]:
+def reshuffled(hand: list[Moment]) -> dict[int, list[int]]:
+    """For each order brought ahead (its moment) the places of the discards that it is used for."""
+    brought: list[int] = []
+    found = {}
+    for number, moment in enumerate(hand):
+        if isinstance(moment.given, Chance):
+            dealt = moment.before.public.phase is Phase.SHUFFLE
+            brought = [] if dealt else [*brought, number]
         for event in moment.events:
             if isinstance(event, Reshuffled):
-                gone: list[Card] = list(moment.before.public.pile)
-                copies: dict[Card, int] = {}
-                found = []
-                for card in gone[:-1]:
-                    found.append(copies.get(card, 0) * DECK + card.place)
-                    copies[card] = copies.get(card, 0) + 1
-                return [] if event.added else found
-    return []
+                found[brought.pop(0)] = (
+                    [] if event.added else places(moment.before.public.pile[:-1])
+                )
+                brought = [] if event.added else brought
+    return found
+
+
+def places(cards: tuple[Card, ...]) -> list[int]:
+    """The places of these cards in a pack."""
+    copies: Counter[Card] = Counter()
+    found = []
+    for card in cards:
+        found.append(copies[card] * DECK + card.place)
+        copies[card] += 1
+    return found
 
 
 def shuffled_otherwise(
-    given: Chance, hand: list[Moment], place: int, reader: int | None, rng: Random
+    given: Chance, hand: list[Moment], number: int, reader: int | None, rng: Random
 ) -> Chance:
     """The order of a shuffle in the other world; what the reader sees from here on is the same."""
     order = given.order.reveal()
-    dealt = hand[place].before.public.phase is Phase.SHUFFLE
-    places = list(range(len(order))) if dealt else discards(hand, place)
-    names = names_for(rng, places, seen(hand[place:], reader))
+    dealt = hand[number].before.public.phase is Phase.SHUFFLE
+    moved = [*range(len(order))] if dealt else reshuffled(hand).get(number, [])
+    names = names_for(rng, moved, seen(hand[number:], reader))
     return chance(tuple(names.get(each, each) for each in order))
 
 
