@@ -173,6 +173,7 @@ def take_effect(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) ->
     if not in_turn:
         return
     if rank == "2" and t.hands[seat]:
+        note_slow(t)
         t.turns_done += 1
         start_turn(t, seat)  # MO-34
         return

@@ -133,7 +133,8 @@ def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> C
     course = changed(course, penalties=penalties)
     source, target = _place(public, before), _place(public, after)
     card = before.card.reveal()
-    if card is None or source == target:
+    holder = before.lies_with
+    if card is None or source == target or (holder is not None and public.gone[holder]):
         return course
     if source is None:
         stock = course.table.hidden.stock.reveal()
