@@ -40,6 +40,9 @@ def next_due_before(table: Table, lags: tuple[int, ...], at: int) -> Due | None:
 
     What the act's own lag saves does not fall due; all else does at its own time. [MO-18]
     """
+    first = next_due(table)
+    if first is None or first[0] >= at:
+        return None
     known = replace(table, public=replace(table.public, lags=lags))
     both = zip(_all(table), _all(known), strict=True)
     late = [due for due, later in both if due[0] < at and later[0] < at]

@@ -3,11 +3,16 @@
 Only what lies open to everybody; the own hand is looked up in the view when it is needed.
 """
 
+from typing import TypeAlias
+
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank, Suit
-from papertiger.mao.options import FULL, Options
+from papertiger.mao.options import FULL, Options, Referee
 from papertiger.mao.reasons import Reason
 from papertiger.mao.view import View
+
+Pile: TypeAlias = tuple[Card | None, Suit | None, int, int, int | None, bool, int | None]
+"""What a play changes: top, called, sevens, owed, held, race, turn."""
 
 
 class Memory:
@@ -16,19 +21,21 @@ class Memory:
     `owed`: cards of the sevens still to draw, `debt`: at the start of the turn; `delayed`: its
     delay has been called; `held`: who has a finger on the jack; `winning`: who has played the last
     card, and which; `puzzled`: something so odd happened that a look at the table is needed;
-    `limits`: of a turn, and of a thank-you, by seat [MO-18] [MO-73].
+    `limits`: of a turn, and of a thank-you, by seat [MO-18] [MO-73]; `before`: the pile before the
+    last play; `lies`: a card against the rules lies until it is called, as among players [MO-79].
     """
 
     __slots__ = (
-        "called", "debt", "delayed", "early", "hands", "held", "limits", "options", "owed",
-        "peeked", "playing", "puzzled", "race", "rules", "sevens", "stopped", "stopped_since",
-        "top", "turn", "turn_since", "unlocked", "up", "winning",
+        "before", "called", "debt", "delayed", "early", "hands", "held", "lies", "limits",
+        "options", "owed", "peeked", "playing", "puzzled", "race", "rules", "sevens", "stopped",
+        "stopped_since", "top", "turn", "turn_since", "unlocked", "up", "winning",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
         """Remember nothing of a table with `seats` seats."""
         self.options = options
         self.rules: list[str] = []
+        self.lies = options.referee is Referee.PLAYERS
         turn = round(options.limit * laws.SECOND)
         self.limits = [self.length(seat, turn) for seat in range(seats)]
         self.hands = [0] * seats
@@ -57,6 +64,7 @@ class Memory:
         self.stopped = 0
         self.stopped_since: int | None = None
         self.puzzled = False
+        self.before: Pile = (None, None, 0, 0, None, False, None)
 
     def time(self, at: int) -> int:
         """Table time `at` as play time. [MO-20]"""
@@ -88,8 +96,11 @@ class Memory:
 
     def play(self, seat: int, card: Card, fault: Reason | None, *, held: bool) -> None:
         """A card lies on the pile, and does what it does unless it was out of turn."""
+        self.before = (
+            self.top, self.called, self.sevens, self.owed, self.held, self.race, self.turn
+        )  # fmt: skip
         self.hands[seat] -= 1
-        self.puzzled |= fault is not None
+        self.puzzled |= self.lies and fault is not None
         self.top = card
         self.called = None
         self.race = False
@@ -102,8 +113,12 @@ class Memory:
 
     def take_back(self, seat: int) -> None:
         """The card played last goes back to its hand. [MO-26] [MO-78]"""
-        self.puzzled = True
         self.hands[seat] += 1
+        self.puzzled |= self.lies
+        if not self.lies:
+            self.top, self.called, self.sevens, self.owed, self.held, self.race, self.turn = (
+                self.before
+            )
         if self.winning is not None and self.winning[0] == seat:
             self.winning = None
 
