@@ -163,3 +163,22 @@ def test_a_deal_follows_from_its_seed(seed: int, banker: int) -> None:
     assert [sorted(cards) for cards in hand["hands"]] == [sorted(cards) for cards in hands]
     assert (hand["stock"], hand["first"], hand["banker"]) == (stock, first, banker)
     assert hand["seed"] == seed
+
+
+@pytest.mark.parametrize("words", ["deck", "madiao rules", "madiao deal --seed 1", "--help"])
+def test_a_reader_that_has_seen_enough_is_no_fault(words: str) -> None:
+    """As with `| head -0`: nobody reads the pipe any more, the program ends without a word."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "papertiger", *words.split()],
+            stdin=subprocess.DEVNULL,
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            env=environment(PYTHONUNBUFFERED=""),
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
