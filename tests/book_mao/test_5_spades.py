@@ -275,6 +275,13 @@ def test_mo_49_both_may_be_said_before_in_one_breath() -> None:
     assert table.until(4_150).penalties == []
 
 
+def test_mo_49_one_breath_may_serve_two_cards() -> None:
+    table = started({1: "2S 5S"}, deal=2, up="2H", dealer=1)
+    table.at(0).seat(1).says("two of spades, last card, five of spades")
+    table.at(500).seat(1).plays("2S").plays("5S").says("mao")
+    assert (table.until(5_750).winner, table.penalties) == (1, [])
+
+
 @pytest.mark.parametrize(
     ("option", "missing"),
     [(False, ["1 unnamed_spade"]), (True, ["1 no_suit_call", "1 unnamed_spade"])],
