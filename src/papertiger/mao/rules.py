@@ -162,7 +162,7 @@ def _act(course: Course, given: Act[Move], at: int) -> Stepped:
     lags = put(public.lags, seat, max(public.lags[seat], given.lag))
     course = _before(course, lags, at)
     if course.table.public.phase in (Phase.DEALER, Phase.SHUFFLE):
-        return Refused("shuffle_wanted", "MO-95")
+        return Refused("deal_awaited", "MO-7")
     acted = act(changed(course, lags=lags), seat, given.move, at, lag=given.lag)
     if isinstance(acted, Refused):
         return acted

@@ -233,7 +233,7 @@ def _refuse_deal(running: Run, cards: int) -> None:
 
 def _do(running: Run, given: Act[Any], at: int) -> None:
     """An act; if it is refused, what fell due before it happens all the same. [MO-18]"""
-    if isinstance(step(running.table, given, at), Refused):
+    if isinstance(_stepped(running, given, at), Refused):
         _pass_time(running, at - 1)
     _give(running, given, at)
 
@@ -248,13 +248,8 @@ def _pass_time(running: Run, at: int) -> None:
 
 
 def _give(running: Run, given: Input[Any], at: int) -> None:
-    """Give the engine an input, with the shuffles that it may need, and note what it says."""
-    before = running.table
-    stepped = step(before, given, at)
-    while isinstance(stepped, Refused) and stepped.code == "shuffle_wanted":
-        running.table = _taken(step(before, _shuffle(running), at)).table
-        before = running.table
-        stepped = step(before, given, at)
+    """Give the engine an input and note what it says."""
+    stepped = _stepped(running, given, at)
     if isinstance(stepped, Refused):
         _note_refused(running, given, stepped, at)
         return
@@ -262,6 +257,15 @@ def _give(running: Run, given: Input[Any], at: int) -> None:
     _note(running, stepped.events)
     if running.table.public.phase in (Phase.SHUFFLE, Phase.DEALER):
         _give(running, _shuffle(running), at)
+
+
+def _stepped(running: Run, given: Input[Any], at: int) -> Step[Table, Event] | Refused:
+    """What the engine makes of an input, with the shuffles that it may need."""
+    stepped = step(running.table, given, at)
+    while isinstance(stepped, Refused) and stepped.code == "shuffle_wanted":
+        running.table = _taken(step(running.table, _shuffle(running), at)).table
+        stepped = step(running.table, given, at)
+    return stepped
 
 
 def _taken(stepped: Step[Table, Event] | Refused) -> Step[Table, Event]:

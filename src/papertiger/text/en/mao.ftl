@@ -166,6 +166,7 @@ refused-unknown-end = “{ $end }” is no end of a game: open, hands:N or time:
 refused-deal-out-of-bounds = { $low } to { $high } cards are dealt to each.
 refused-deal-too-large = The pack is too small for { $cards } cards to each of { $seats } players.
 refused-shuffle-wanted = The next shuffle is needed first.
+refused-deal-awaited = The deal is awaited.
 refused-no-chance-wanted = Nothing is to be shuffled now.
 refused-not-a-permutation = A permutation of { $n } is needed.
 refused-no-such-seat = Nobody sits at seat { $seat }.

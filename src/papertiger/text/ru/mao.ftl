@@ -170,6 +170,7 @@ refused-unknown-end = «{ $end }» — не конец игры: годится 
 refused-deal-out-of-bounds = Сдают каждому от { $low } до { $high } карт.
 refused-deal-too-large = Колоды не хватит: карт каждому — { $cards }, игроков — { $seats }.
 refused-shuffle-wanted = Сначала нужно перетасовать карты для следующей колоды.
+refused-deal-awaited = Ждём раздачи.
 refused-no-chance-wanted = Сейчас тасовать нечего.
 refused-not-a-permutation = Нужна перестановка, элементов в ней: { $n }.
 refused-no-such-seat = Место { $seat } никем не занято.

@@ -166,6 +166,7 @@ refused-unknown-end = “{ $end }”不是游戏的结束方式，可用 open、
 refused-deal-out-of-bounds = 每人应发 { $low } 至 { $high } 张。
 refused-deal-too-large = 牌不够 { $seats } 人每人 { $cards } 张。
 refused-shuffle-wanted = 需要先给出下一次洗牌。
+refused-deal-awaited = 正在等发牌。
 refused-no-chance-wanted = 现在不用洗牌。
 refused-not-a-permutation = 需要 { $n } 个元素的排列。
 refused-no-such-seat = { $seat } 号座位没有人。

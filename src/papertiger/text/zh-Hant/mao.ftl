@@ -166,6 +166,7 @@ refused-unknown-end = 「{ $end }」不是遊戲的結束方式，可用 open、
 refused-deal-out-of-bounds = 每人應發 { $low } 至 { $high } 張。
 refused-deal-too-large = 牌不夠 { $seats } 人每人 { $cards } 張。
 refused-shuffle-wanted = 需要先給出下一次洗牌。
+refused-deal-awaited = 正在等發牌。
 refused-no-chance-wanted = 現在不用洗牌。
 refused-not-a-permutation = 需要 { $n } 個元素的排列。
 refused-no-such-seat = { $seat } 號座位沒有人。
