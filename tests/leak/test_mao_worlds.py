@@ -7,6 +7,7 @@ sees, is refused, and the deadlines.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,7 +19,18 @@ from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Chance, chance
 from papertiger.mao.cards import CARDS, Card, Suit
 from papertiger.mao.customs import Custom
-from papertiger.mao.events import BreachNoted, CardPlayed, HandEnded, Reshuffled, TurnedUp
+from papertiger.mao.events import (
+    BreachNoted,
+    CardDrawn,
+    CardMoved,
+    CardPlayed,
+    HandEnded,
+    Looked,
+    OrderBegan,
+    PenaltyGiven,
+    Reshuffled,
+    TurnedUp,
+)
 from papertiger.mao.moves import (
     Call,
     Draw,
@@ -72,17 +84,30 @@ def hand_in_progress(rng: Random, options: Options) -> tuple[Table, list[Moment]
 
 def seen(hand: list[Moment], reader: int | None) -> set[Card]:
     """The cards that the reader has seen: on the pile, and in the own hand while it was up."""
-    cards: set[Card] = set()
-    for moment in hand:
-        for event in moment.events:
-            match event:
-                case TurnedUp() | CardPlayed():
-                    cards.add(event.card)
-                case _:
-                    pass
-        if reader is not None and moment.after.public.looked[reader]:
-            cards.update(moment.after.hands[reader].reveal())
-    return cards
+    shown = (card for moment in hand for card in seen_at(moment, reader))
+    return {card for card in shown if card is not None}
+
+
+def seen_at(moment: Moment, reader: int | None) -> Iterator[Card | None]:
+    """The same of one moment, event by event: an end of a turn may come before hands go down."""
+    up = reader is not None and moment.before.public.looked[reader]
+    for event in moment.events:
+        match event:
+            case TurnedUp() | CardPlayed():
+                yield event.card
+            case Looked() if event.seat == reader:
+                up = True
+                yield from event.hand.reveal()
+            case OrderBegan():
+                up = False
+            case CardDrawn() | PenaltyGiven() if up and event.seat == reader:
+                yield event.card.reveal()
+            case CardMoved() if up and reader in (event.source, event.target):
+                yield event.card.reveal()
+            case _:
+                pass
+    if up and reader is not None:
+        yield from moment.after.hands[reader].reveal()
 
 
 def names_for(rng: Random, among: list[int], fixed: set[Card]) -> Names:
