@@ -238,7 +238,7 @@ def _release(course: Course, seat: int, at: int) -> Acted:
         return refused
     win = public.win
     if win is not None and win.seat == seat and win.held:
-        return changed(course, win=replace(win, held=False))
+        return close_duties(changed(course, win=replace(win, held=False)), seat, at)
     if public.held is None or public.held.seat != seat:
         return Refused("nothing_held", "MO-41")
     course = release(close_duties(course, seat, at), seat, at)

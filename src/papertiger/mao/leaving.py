@@ -19,12 +19,11 @@ def leave(course: Course, seat: int, at: int) -> Course:
 
 
 def come_back(course: Course, seat: int, at: int) -> Course:
-    """A seat is back; the count of turns that the table drew starts again. [MO-19] [MO-97]"""
+    """A seat is back; the turns that the table drew for it in this hand still count. [MO-19]"""
     public = course.table.public
     if not public.away[seat]:
         return course
-    lapses = put(public.lapses, seat, 0) if public.lapses else ()
-    return changed(course, CameBack(at, seat), away=put(public.away, seat, False), lapses=lapses)
+    return changed(course, CameBack(at, seat), away=put(public.away, seat, False))
 
 
 def leave_for_good(course: Course, seat: int, at: int) -> Course:

@@ -98,7 +98,8 @@ def _against_the_rules(
     in_turn = reason is Reason.MISPLAY
     course = notice(course, seat, reason, at, play=public.plays + 1, in_turn=in_turn)
     if reason is Reason.MISPLAY:
-        course = _laid(changed(course, owed=0), seat, card, at, hold=hold)
+        course = concealed(changed(course, owed=0), undo=None)
+        course = _laid(course, seat, card, at, hold=hold)
     else:
         course = _on_the_pile(course, seat, card, at, hold=hold)
         if hand_of(course.table, seat) or public.win is not None:
