@@ -11,8 +11,15 @@ from papertiger.bots.mao.evidence import Evidence
 from papertiger.bots.mao.words import words_in
 from papertiger.kernel.inputs import Act
 from papertiger.kernel.shuffle import seed_of
-from papertiger.mao.cards import Card
-from papertiger.mao.events import BallotClosed, HandEnded, OrderBegan, OrderEnded, PenaltyGiven
+from papertiger.mao.cards import Card, Suit
+from papertiger.mao.events import (
+    BadCallMade,
+    BallotClosed,
+    HandEnded,
+    OrderBegan,
+    OrderEnded,
+    PenaltyGiven,
+)
 from papertiger.mao.moves import (
     BadCall,
     Call,
@@ -116,8 +123,8 @@ def test_wrong_calls_are_made_and_handed_back() -> None:
             if isinstance(event, PenaltyGiven) and event.reason in tuple(Reason):
                 breaches = table.hidden.breaches.reveal()
                 right[event.number] = any(each.penalty == event.number for each in breaches)
-        if isinstance(moment.given, Act) and isinstance(moment.given.move, BadCall):
-            back.add(moment.given.move.penalty)
+            if isinstance(event, BadCallMade):
+                back.add(event.penalty)
     for number, good in right.items():
         returned[good].append(number in back)
     wrong, fair = returned[False], returned[True]
@@ -173,6 +180,7 @@ def test_bots_are_understood_in_every_language(language: str) -> None:
     assert (hear(phrases.name).once, hear(phrases.name).twice) == (True, False)
     assert (hear(phrases.name_twice).once, hear(phrases.name_twice).twice) == (False, True)
     assert hear(phrases.bad_call).bad_call
+    assert [hear(words.suits[suit]).suits for suit in Suit] == [(suit,) for suit in Suit]
     assert len(words.spades) == 13
     for card, name in words.spades.items():
         assert hear(name).spades == (card,)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
+from math import log
 from random import Random
 from typing import get_args
 
@@ -132,12 +133,14 @@ def test_every_kind_of_event_is_heard() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_reactions_are_those_of_a_person(level: str) -> None:
-    """Log-normal around the median, and never quicker than a person's."""
+    """Log-normal over the least, around the median, and never quicker than a person's."""
     mind = Mind(0, 6, Options(), LEVELS[level], words_in("en"), "reactions")
     drawn = sorted(mind.reaction(0) for _ in range(4_000))
     assert drawn[0] >= QUICKEST_REACTION == PERSON
     assert abs(drawn[2_000] - LEVELS[level].react) < 0.05 * LEVELS[level].react
-    assert drawn[3_900] > 1.6 * drawn[2_000]
+    over = [log(each - QUICKEST_REACTION + 1) for each in drawn]
+    assert abs(over[3_365] + over[635] - 2 * over[2_000]) < 0.1
+    assert abs(over[3_365] - over[2_000] - LEVELS[level].spread) < 0.05
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -34,6 +34,9 @@ from papertiger.mao.view import Stage, View
 
 See: TypeAlias = Callable[[], View]
 """A look at the table: what this seat sees now."""
+ALOUD = 0.3
+"""How often a word is said where the table has a button for it too."""
+
 Actor: TypeAlias = Callable[..., Move | None]
 
 
@@ -100,14 +103,9 @@ def turn(mind: Mind, see: See, at: int) -> Move | None:
         mind.plans[("turn",)] = again
         mind.drop("look")
         return Look()
-    if view.stage is Stage.RACE:
-        if view.raced:
-            mind.plans[("turn",)] = again + laws.RACE
-            return None
-        if mind.own_chance.random() < mind.level.races:
-            mind.plans[("turn",)] = again
-            mind.drop("race")
-            return Call(cards.best_suit(view.hand, mind.own_chance))
+    if view.stage is Stage.RACE and (view.raced or ("race",) in mind.plans):
+        mind.plans[("turn",)] = max(mind.plans.get(("race",), 0), at + laws.RACE) + again - at
+        return None
     if mind.own_chance.random() < mind.level.orders:
         mind.plans[("turn",)] = again
         return PointOfOrder()
@@ -151,7 +149,9 @@ def call_suit(mind: Mind, see: See, at: int) -> Move | None:
     view = see()
     if view.held != mind.seat:
         return None
-    return Call(cards.best_suit(view.hand or (), mind.own_chance))
+    suit = cards.best_suit(view.hand or (), mind.own_chance)
+    aloud = mind.own_chance.random() < ALOUD
+    return Say(mind.words.suits[suit]) if aloud else Call(suit)
 
 
 def let_go(mind: Mind, see: See, at: int) -> Move | None:
@@ -215,9 +215,10 @@ def watch_clock(mind: Mind, see: See, at: int) -> Move | None:
 
 
 def hand_back(mind: Mind, see: See, at: int, penalty: int) -> Move:
-    """Hand a penalty back that is held to be wrong. [MO-70]"""
-    del mind, see, at
-    return BadCall(penalty)
+    """Hand a penalty back that is held to be wrong; the newest by a word too. [MO-70]"""
+    del see, at
+    aloud = penalty == max(mind.sure) and mind.own_chance.random() < ALOUD
+    return Say(mind.words.phrases.bad_call) if aloud else BadCall(penalty)
 
 
 def dispute(mind: Mind, see: See, at: int, penalty: int) -> Move:

@@ -57,19 +57,20 @@ class Mind:
 
     def reaction(self, at: int) -> int:
         """When this player reacts to what another did at `at`."""
-        return at + max(QUICKEST_REACTION, self._time(self.level.react))
+        return at + self._time(self.level.react, QUICKEST_REACTION)
 
     def thought(self, at: int) -> int:
         """When this player has thought about its turn."""
-        return at + max(QUICKEST_REACTION, self._time(self.level.think))
+        return at + self._time(self.level.think, QUICKEST_REACTION)
 
     def follow_up(self, at: int) -> int:
         """When this player goes on with what it began."""
-        return at + max(QUICKEST_SPEECH, self._time(self.level.speak))
+        return at + self._time(self.level.speak, QUICKEST_SPEECH)
 
-    def _time(self, median: int) -> int:
-        """A time (ms) as people take it: its logarithm is spread like a bell."""
-        return int(median * exp(self.level.spread * self.open_chance.gauss(0, 1)))
+    def _time(self, median: int, least: int) -> int:
+        """A time (ms) as people take it: what is over the least is log-normal."""
+        over = (median - least) * exp(self.level.spread * self.open_chance.gauss(0, 1))
+        return least + int(over)
 
     @property
     def due(self) -> int | None:

@@ -15,7 +15,10 @@ TALK = 3
 
 
 class Phrases(Struct, frozen=True):
-    """The phrases of the game in one language: `spade` has a place for the rank."""
+    """The phrases of the game in one language: `spade` has a place for the rank.
+
+    `suits` stand in the order of `Suit`.
+    """
 
     thanks: str
     last_card: str
@@ -23,17 +26,37 @@ class Phrases(Struct, frozen=True):
     name_twice: str
     bad_call: str
     spade: str
+    suits: tuple[str, str, str, str]
     rank: int = 0
 
 
 PHRASES: Mapping[str, Phrases] = MappingProxyType(
     {
-        "en": Phrases("Thank you", "Last card", "Mao", "Mao Mao", "Bad call", "{} of spades"),
-        "ru": Phrases(
-            "Спасибо", "Последняя карта", "Мао", "Мао Мао", "Неверный штраф", "{} пик", rank=-1
+        "en": Phrases(
+            "Thank you",
+            "Last card",
+            "Mao",
+            "Mao Mao",
+            "Bad call",
+            "{} of spades",
+            ("Spades", "Hearts", "Diamonds", "Clubs"),
         ),
-        "zh-Hans": Phrases("谢谢", "最后一张", "毛", "毛毛", "误判", "黑桃{}"),
-        "zh-Hant": Phrases("謝謝", "最後一張", "毛", "毛毛", "誤判", "黑桃{}"),
+        "ru": Phrases(
+            "Спасибо",
+            "Последняя карта",
+            "Мао",
+            "Мао Мао",
+            "Неверный штраф",
+            "{} пик",
+            ("Пики", "Червы", "Бубны", "Трефы"),
+            rank=-1,
+        ),
+        "zh-Hans": Phrases(
+            "谢谢", "最后一张", "毛", "毛毛", "误判", "黑桃{}", ("黑桃", "红桃", "方块", "梅花")
+        ),
+        "zh-Hant": Phrases(
+            "謝謝", "最後一張", "毛", "毛毛", "誤判", "黑桃{}", ("黑桃", "紅桃", "方塊", "梅花")
+        ),
     }
 )
 """Facts of the game, as `mao.phrases` knows them. [MO-48]"""
@@ -44,6 +67,7 @@ class Words(Struct, frozen=True):
 
     phrases: Phrases
     spades: Mapping[Card, str]
+    suits: Mapping[Suit, str]
     questions: tuple[str, ...]
     answers: tuple[str, ...]
     rules: tuple[str, ...]
@@ -64,6 +88,7 @@ def words_in(language: str) -> Words:
     return Words(
         phrases,
         {card: spade_name(card, phrases, chinese=chinese) for card in spades},
+        dict(zip(Suit, phrases.suits, strict=True)),
         questions,
         answers,
         rules,
