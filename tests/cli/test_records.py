@@ -246,10 +246,10 @@ def test_odd_entries_in_the_folder_stop_nobody(tmp_path: Path) -> None:
 def test_a_finished_match_is_replayed_once_only(tmp_path: Path) -> None:
     """Looking for an unfinished match leaves a mark on each that is over."""
     path, _ = finished_match(tmp_path)
-    assert records.unfinished(tmp_path) is None
+    assert records.unfinished(tmp_path).free is None
     assert records.over_mark(path).exists()
     path.write_bytes(b"{}")
-    assert records.unfinished(tmp_path) is None
+    assert records.unfinished(tmp_path).free is None
 
 
 def test_another_seed_or_a_later_hand_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_the_newest_unfinished_match_is_gone_on_with(tmp_path: Path) -> None:
         kept, _ = records.create(tmp_path, SETTING, Options(), NOW.replace(minute=minute))
         kept.close()
         begun.append(kept.path)
-    assert records.unfinished(tmp_path) == begun[-1]
+    assert records.unfinished(tmp_path).free == begun[-1]
 
 
 def test_each_bot_plays_in_its_own_way_wherever_the_person_sits() -> None:

@@ -78,13 +78,48 @@ def test_what_cannot_be_resumed_is_told(home: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_in_use_says_what_to_do(home: Path, language: str) -> None:
-    """After "y" too: the other place, or a new match."""
+@pytest.mark.parametrize("named", [(), ("{name}",)])
+def test_a_match_in_use_says_what_to_do(home: Path, language: str, named: tuple[str, ...]) -> None:
+    """Whether it is named or the only one to resume: the other place, or a new match."""
     kept, _ = records.reopen(begun(home, 1))
-    done = papertiger("--lang", language, "madiao", "play", given="y\n")
+    words = [word.format(name=kept.path.stem) for word in named]
+    said = complains(papertiger("--lang", language, "madiao", "play", "--resume", *words))
     kept.close()
-    assert done.returncode == 2
-    assert "--new" in done.stderr
+    assert kept.path.name in said
+    assert "--new" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_matches_one_that_nobody_plays_is_offered(home: Path, language: str) -> None:
+    """The newest of them; those in use are named in a line, and no older one is."""
+    files = [begun(home, minute) for minute in (1, 2, 3, 4)]
+    held = [records.reopen(path)[0] for path in (files[0], files[2], files[3])]
+    words = Catalog(language, "madiao", "play")
+    for resume, answers in ((), "{yes}\n{quit}\n"), (("--resume",), "{quit}\n"):
+        given = answers.format(
+            yes=words.say("play-yes").split()[0], quit=words.say("play-quit-words").split()[0]
+        )
+        done = papertiger("--lang", language, "madiao", "play", *resume, given=given)
+        assert (done.returncode, done.stderr) == (0, "")
+        names = words.join([files[3].name, files[2].name])
+        assert done.stdout.splitlines()[0] == words.say("play-elsewhere", files=names)
+        assert words.say("play-resumed") in done.stdout
+        assert words.say("play-kept", file=files[1].name) in done.stdout
+        assert files[0].name not in done.stdout
+    for kept in held:
+        kept.close()
+
+
+def test_where_every_match_is_in_use_a_new_one_begins(home: Path) -> None:
+    """Without a question, since there is nothing to go on with."""
+    kept, _ = records.reopen(begun(home, 1))
+    done = papertiger("madiao", "play", given="q\n")
+    kept.close()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"Being played elsewhere on this machine: {kept.path.name}" in done.stdout
+    assert "Go on" not in done.stdout
+    assert "Madiao, the game" in done.stdout
+    assert len(records.every(home)) == 2
 
 
 def test_a_seed_begins_a_new_match(home: Path) -> None:

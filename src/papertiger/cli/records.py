@@ -247,14 +247,37 @@ def mark_over(path: Path) -> None:
         over_mark(path).touch()
 
 
-def unfinished(where: Path) -> Path | None:
-    """The newest match that can be gone on with, or None."""
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """The newest match that can be gone on with, if any; `elsewhere` are newer ones in use."""
+
+    free: Path | None
+    elsewhere: tuple[Path, ...] = ()
+
+
+def unfinished(where: Path) -> Unfinished:
+    """What can be gone on with, and what is being played elsewhere on this machine meanwhile."""
+    elsewhere: list[Path] = []
     for path in reversed(every(where)):
         if over_mark(path).exists() or not setting_file(path).exists():
             continue
         over = listed(path).over
         if over:
             mark_over(path)
+        elif over is False and _in_use(path):
+            elsewhere.append(path)
         elif over is False:
-            return path
-    return None
+            return Unfinished(path, tuple(elsewhere))
+    return Unfinished(None, tuple(elsewhere))
+
+
+def _in_use(path: Path) -> bool:
+    """Whether another process holds a record; what cannot be looked at is left for `reopen`."""
+    try:
+        with path.open("rb") as file:
+            _lock(file)
+    except InUseError:
+        return True
+    except OSError:
+        return False
+    return False

@@ -60,9 +60,13 @@ def _to_resume(found: argparse.Namespace, where: Path, prompt: Prompt) -> Path |
         return None
     if found.resume:
         return path_of(found.resume)
-    path = records.unfinished(where)
+    unfinished = records.unfinished(where)
+    path, elsewhere = unfinished.free, unfinished.elsewhere
     if path is None and found.resume is not None:
-        raise Wrong(words.say("play-no-resume"))
+        raise Wrong(_in_use(elsewhere[0], words) if elsewhere else words.say("play-no-resume"))
+    if elsewhere:
+        names = words.join(each.name for each in elsewhere)
+        prompt.write(words.say("play-elsewhere", files=names))
     if path is None or found.resume is not None:
         return path
     question = words.say("play-ask-resume", file=path.name)
@@ -74,7 +78,7 @@ def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:
     try:
         kept, match = records.reopen(path)
     except InUseError:
-        raise Wrong(words.say("play-in-use", file=path.name)) from None
+        raise Wrong(_in_use(path, words)) from None
     except JournalError as error:
         why = broken(path.name, error, words)
     except MismatchError as error:
@@ -89,6 +93,10 @@ def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:
         kept.close()
         raise Wrong(words.say("play-over-already", file=path.name))
     raise Wrong(words.say("play-spoiled", file=path.name, why=why))
+
+
+def _in_use(path: Path, words: Catalog) -> str:
+    return words.say("play-in-use", file=path.name)
 
 
 def _names(name: str | None, person: int, words: Catalog) -> tuple[str, str, str, str]:

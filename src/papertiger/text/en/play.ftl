@@ -45,6 +45,7 @@ play-resumed = Going on with the unfinished match.
 play-no-resume = There is no unfinished match to go on with.
 play-kept = The match is kept: { $file }
 play-not-kept = The match cannot be kept: { $why }. It is played all the same.
+play-elsewhere = Being played elsewhere on this machine: { $files }
 play-in-use = { $file } is being played somewhere else on this machine. Go on with it there, or begin another match with --new.
 play-spoiled = { $file } cannot be gone on with: { $why }
 play-mismatch-names = the players are not those of { $beside }

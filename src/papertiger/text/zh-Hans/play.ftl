@@ -45,6 +45,7 @@ play-resumed = 继续未完的牌局。
 play-no-resume = 没有未完的牌局。
 play-kept = 牌局已保存：{ $file }
 play-not-kept = 牌局无法保存：{ $why }，仍可照常打。
+play-elsewhere = 正在本机别处进行：{ $files }
 play-in-use = { $file } 正在本机别处进行。请到那里接着打，或用 --new 另开一场。
 play-spoiled = { $file } 无法继续：{ $why }
 play-mismatch-names = 打牌的人与 { $beside } 中的不同

@@ -45,6 +45,7 @@ play-resumed = 繼續未完的牌局。
 play-no-resume = 沒有未完的牌局。
 play-kept = 牌局已保存：{ $file }
 play-not-kept = 牌局無法保存：{ $why }，仍可照常打。
+play-elsewhere = 正在本機別處進行：{ $files }
 play-in-use = { $file } 正在本機別處進行。請到那裡接著打，或用 --new 另開一場。
 play-spoiled = { $file } 無法繼續：{ $why }
 play-mismatch-names = 打牌的人與 { $beside } 中的不同
