@@ -1,7 +1,7 @@
-"""Section 9: rules that winners make up. [MO-89] to [MO-92]
+"""Section 9: rules that winners make up. [MO-89] to [MO-94]
 
-What a rule may do beyond its words, conflicts and trying rules out [MO-92] to [MO-94] are for
-rules in a vocabulary; here rules are free text that the table judges.
+What a rule may do beyond its words [MO-92] is for rules in a vocabulary; here rules are free text
+that the table judges, and what a trial has shown comes with the act.
 """
 
 from typing import Any
@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from papertiger import mao
-from papertiger.mao.customs import Custom
+from papertiger.mao import laws
+from papertiger.mao.customs import Custom, Verdict
 from papertiger.mao.moves import Deal, DeclineRule, GivePenalty, MakeRule
 from papertiger.mao.options import Making
 from papertiger.mao.reasons import Reason
@@ -264,3 +265,39 @@ def test_mo_92_it_touches_no_penalty_of_the_base() -> None:
     table.at(9500).seat(3).says("really?")
     table.at(9600).seat(4).penalises(3, "question")
     assert table.at(9700).seat(0).tries(GivePenalty(3, "question")).clause == "MO-81"
+
+
+# MO-93: rules that contradict each other
+
+
+@pytest.mark.parametrize(
+    ("made", "other", "bans", "bans_other", "prevails"),
+    [
+        (1, 2, True, False, True),
+        (2, 1, False, True, False),
+        (2, 1, True, True, True),
+        (1, 2, True, True, False),
+        (2, 1, False, False, True),
+        (1, 2, False, False, False),
+    ],
+)
+def test_mo_93_a_ban_beats_a_permission_and_else_the_newer_the_older(
+    made: int, other: int, *, bans: bool, bans_other: bool, prevails: bool
+) -> None:
+    assert laws.prevails(made, other, bans=bans, bans_other=bans_other) is prevails
+
+
+# MO-94: rules that spoil the game
+
+
+@pytest.mark.parametrize("verdict", [Verdict.HANDS_DO_NOT_END, Verdict.CARD_NEVER_PLAYABLE])
+def test_mo_94_a_rule_whose_trial_failed_is_refused_and_the_right_is_kept(
+    verdict: Verdict,
+) -> None:
+    table = won()
+    refused = table.at(8000).seat(1).tries(MakeRule(KNOCK, verdict=verdict))
+    assert refused is not None
+    assert (refused.clause, refused.code) == ("MO-94", "rule_spoils_the_game")
+    assert table.view().rights == (0, 1, 0, 0, 0)
+    table.at(9000).seat(1).does(MakeRule(BOW, verdict=Verdict.ACCEPTED))
+    assert [each.rule for each in table.view().rules] == [BOW]

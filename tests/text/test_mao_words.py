@@ -108,7 +108,7 @@ TOLD: tuple[told.Told, ...] = (
 ARGUMENTS: dict[str, Any] = {
     "dealer": 2, "low": 3, "high": 10, "card": "5S", "penalty": 7, "id": "knock", "end": "never",
     "cards": 10, "seats": 12, "n": 52, "phase": "play",
-    "seat": 9, "turns": 2, "ms": 1_200, "reason": "delay",
+    "seat": 9, "turns": 2, "ms": 1_200, "reason": "delay", "verdict": "hands_do_not_end",
 }  # fmt: skip
 """Something for every argument of a refusal."""
 

@@ -9,7 +9,7 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed, concealed, put
-from papertiger.mao.customs import InForce
+from papertiger.mao.customs import InForce, Verdict
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
 from papertiger.mao.judge import give_penalty, refuse_call
 from papertiger.mao.leaving import come_back, leave, leave_for_good
@@ -320,13 +320,15 @@ def _end_order(course: Course, seat: int, at: int) -> Acted:
 
 
 def _make_rule(course: Course, seat: int, move: MakeRule, at: int) -> Acted:
-    """A winner of three adds a rule before a deal. [MO-89] [MO-91]"""
+    """A winner of three adds a rule before a deal, unless its trial failed. [MO-89] [MO-94]"""
     public = course.table.public
     if not _may_make(public, seat):
         return Refused("no_rule_due", "MO-89")
     known = (*public.rules, *course.table.hidden.rules.reveal())
     if move.rule.id in (OTHER, *Reason, *(each.rule.id for each in known)):
         return Refused("rule_id_taken", "MO-89", {"id": move.rule.id})
+    if move.verdict is not Verdict.ACCEPTED:
+        return Refused("rule_spoils_the_game", "MO-94", {"verdict": move.verdict})
     secret = move.secret or public.options.making is Making.SECRET
     made = InForce(move.rule, seat, secret)
     course = changed(course, RuleMade(at, seat, Secret(made)))

@@ -4,6 +4,7 @@ Here a rule is free text that the table judges: it has its place in the game, in
 reason for penalties.
 """
 
+from enum import StrEnum
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,6 +16,17 @@ class Custom(Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     judged: Literal[True] = True
+
+
+class Verdict(StrEnum):
+    """What trying a rule out has shown; the trial happens outside the game. [MO-94]
+
+    Free text that the table judges cannot be tried: it is accepted.
+    """
+
+    ACCEPTED = "accepted"
+    HANDS_DO_NOT_END = "hands_do_not_end"
+    CARD_NEVER_PLAYABLE = "card_never_playable"
 
 
 class InForce(Struct, frozen=True, forbid_unknown_fields=True):

@@ -114,3 +114,14 @@ def upholds(ayes: int, noes: int) -> bool:
 def call_expired(waited: int, turns: int, allowance: int) -> bool:
     """Whether a breach so many ms and completed turns ago can no longer be called. [MO-82]"""
     return turns >= CALLABLE_TURNS and waited > CALLABLE + allowance
+
+
+def prevails(made: int, made_other: int, *, bans: bool, bans_other: bool) -> bool:
+    """Whether a made-up rule prevails over another that contradicts it. [MO-93]
+
+    `bans`: it forbids what the other permits; `made`: when it was made. A ban beats a permission,
+    else the newer beats the older.
+    """
+    if bans != bans_other:
+        return bans
+    return made > made_other

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from papertiger.mao.cards import Card, Suit
-from papertiger.mao.customs import Custom
+from papertiger.mao.customs import Custom, Verdict
 
 MOST_TEXT = 500
 
@@ -117,10 +117,14 @@ class EndPointOfOrder(
 
 
 class MakeRule(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="make_rule"):
-    """Add a rule after three wins; `secret` asks for one that only the maker knows. [MO-89]"""
+    """Add a rule after three wins; `secret` asks for one that only the maker knows. [MO-89]
+
+    `verdict` comes from whoever runs the table and has tried the rule out. [MO-94]
+    """
 
     rule: Custom
     secret: bool = False
+    verdict: Verdict = Verdict.ACCEPTED
 
 
 class DeclineRule(

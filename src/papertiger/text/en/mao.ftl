@@ -162,6 +162,10 @@ refused-vote-over = The ten seconds for your vote on penalty { $penalty } are ov
 refused-no-order = There is no point of order to end.
 refused-no-rule-due = A rule may be made between hands, by who has won three, six, nine…
 refused-rule-id-taken = There is a rule or a reason “{ $id }” already: choose another name.
+refused-rule-spoils-the-game = This rule would spoil the game: { $verdict ->
+    [hands_do_not_end] too many hands would not end
+   *[card_never_playable] there would be a card that can never be played
+}.
 refused-unknown-end = “{ $end }” is no end of a game: open, hands:N or time:MINUTES is.
 refused-deal-out-of-bounds = { $low } to { $high } cards are dealt to each.
 refused-deal-too-large = The pack is too small for { $cards } cards to each of { $seats } players.

@@ -166,6 +166,10 @@ refused-vote-over = Десять секунд на голос о штрафе { 
 refused-no-order = Сейчас нет паузы для вопросов.
 refused-no-rule-due = Правило придумывают между раздачами, выиграв три, шесть, девять раздач…
 refused-rule-id-taken = Правило или причина «{ $id }» уже есть: выберите другое имя.
+refused-rule-spoils-the-game = Это правило испортит игру: { $verdict ->
+    [hands_do_not_end] слишком много раздач не закончится
+   *[card_never_playable] появится карта, которую никогда нельзя сыграть
+}.
 refused-unknown-end = «{ $end }» — не конец игры: годится open, hands:ЧИСЛО или time:МИНУТЫ.
 refused-deal-out-of-bounds = Сдают каждому от { $low } до { $high } карт.
 refused-deal-too-large = Колоды не хватит: карт каждому — { $cards }, игроков — { $seats }.

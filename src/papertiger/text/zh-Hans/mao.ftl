@@ -162,6 +162,10 @@ refused-vote-over = 就第 { $penalty } 次罚牌投票的十秒时限已过。
 refused-no-order = 现在没有可结束的程序问题。
 refused-no-rule-due = 规则在两局之间订立，由赢得三局、六局、九局……的玩家提出。
 refused-rule-id-taken = 已有名为“{ $id }”的规则或罚因，请另取名字。
+refused-rule-spoils-the-game = 这条规则会毁掉牌局：{ $verdict ->
+    [hands_do_not_end] 太多局打不完
+   *[card_never_playable] 会有永远打不出的牌
+}。
 refused-unknown-end = “{ $end }”不是游戏的结束方式，可用 open、hands:局数 或 time:分钟数。
 refused-deal-out-of-bounds = 每人应发 { $low } 至 { $high } 张。
 refused-deal-too-large = 牌不够 { $seats } 人每人 { $cards } 张。

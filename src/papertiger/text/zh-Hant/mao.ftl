@@ -162,6 +162,10 @@ refused-vote-over = 就第 { $penalty } 次罰牌投票的十秒時限已過。
 refused-no-order = 現在沒有可結束的程序問題。
 refused-no-rule-due = 規則在兩局之間訂立，由贏得三局、六局、九局……的玩家提出。
 refused-rule-id-taken = 已有名為「{ $id }」的規則或罰因，請另取名字。
+refused-rule-spoils-the-game = 這條規則會毀掉牌局：{ $verdict ->
+    [hands_do_not_end] 太多局打不完
+   *[card_never_playable] 會有永遠打不出的牌
+}。
 refused-unknown-end = 「{ $end }」不是遊戲的結束方式，可用 open、hands:局數 或 time:分鐘數。
 refused-deal-out-of-bounds = 每人應發 { $low } 至 { $high } 張。
 refused-deal-too-large = 牌不夠 { $seats } 人每人 { $cards } 張。
