@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from platformdirs import user_data_path
 
-from papertiger import madiao
+from papertiger import madiao, mao
 from papertiger.cli import files
 from papertiger.kernel import journal
-from papertiger.kernel.journal import JournalError, Segment
+from papertiger.kernel.journal import AnyGame, JournalError, Segment
 from papertiger.madiao.options import Options
 from papertiger.room import solo
 from papertiger.room.solo import Setting, Solo
@@ -35,6 +35,10 @@ class InUseError(OSError):
 
 class SettingError(ValueError):
     """The file that says who plays in a match is missing or spoiled."""
+
+
+class OtherGameError(ValueError):
+    """It is a record of Mao, which nobody can show again yet."""
 
 
 class NotKeptError(OSError):
@@ -157,7 +161,16 @@ class Whole:
     torn: int | None
 
 
-def whole(data: bytes) -> Whole:
+def first_line(data: bytes) -> dict[str, Any]:
+    """The keys of the first line that is not empty; none when that is no JSON object."""
+    try:
+        line = data.lstrip().splitlines()[0]
+        return msgspec.json.decode(line, type=dict[str, Any])
+    except (IndexError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return {}
+
+
+def whole(data: bytes, game: AnyGame[Any] = madiao) -> Whole:
     """The record without what a kill may have left of its last line; raises JournalError.
 
     The header of a later hand goes with the first input of its hand. A last line that only lacks
@@ -170,7 +183,7 @@ def whole(data: bytes) -> Whole:
     elif data[end:]:
         torn = data.count(b"\n") + 1
         data = data[:end]
-    segments = journal.read(madiao, data)
+    segments = journal.read(game, data)
     if len(segments) > 1 and not segments[-1].inputs:
         data = data.removesuffix(b"\n")
         torn = data.count(b"\n") + 1
@@ -209,15 +222,18 @@ class Listed:
     totals: tuple[int, ...]
     players: tuple[int, ...]
     hands: int
-    problem: JournalError | OSError | None = None
+    problem: JournalError | OSError | OtherGameError | None = None
 
 
 def listed(path: Path) -> Listed:
     """What a record holds; one that cannot be read or replayed is listed with its problem."""
     try:
-        segments = whole(files.read(path)).segments
+        data = files.read(path)
+        if first_line(data).get("game") == mao.name:
+            raise OtherGameError
+        segments = whole(data).segments
         recording = journal.replay(madiao, segments)
-    except (JournalError, OSError) as error:
+    except (JournalError, OSError, OtherGameError) as error:
         return Listed(path, (), None, (), (), 0, error)
     view = madiao.show(recording.table, None)
     over = madiao.waiting(recording.table).over

@@ -1,5 +1,6 @@
 """`papertiger games`, `replay` and `check`: the matches that have been played."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -26,10 +27,20 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
 
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("file", metavar="FILE", help=say("cli-check-file"))
-    seed = whole_number(catalog, 0, SEEDS)
-    check.add_argument("--seed", type=seed, metavar="N", help=say("cli-check-seed"))
+    check.add_argument("--seed", type=_seed(catalog), metavar="N", help=say("cli-check-seed"))
     for command in (games, replay, check):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         run = partial(run_command, f"papertiger.cli.games.{name}")
         command.set_defaults(run=run, program=command.prog)
+
+
+def _seed(catalog: Catalog) -> Callable[[str], str]:
+    """An argparse type: a seed, or a seed and the number of a session with a colon between."""
+    number = whole_number(catalog, 0, SEEDS)
+
+    def seed(text: str) -> str:
+        parts = text.split(":", 1)
+        return ":".join(str(number(part)) for part in parts)
+
+    return seed

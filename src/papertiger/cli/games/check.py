@@ -2,20 +2,20 @@
 
 import argparse
 import sys
+from typing import Any
 
-from papertiger import madiao
-from papertiger.cli import records
+from papertiger import madiao, mao
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.games.reading import broken, bytes_of, named, path_of, record_of
-from papertiger.cli.records import SettingError
-from papertiger.kernel import journal, shuffle
-from papertiger.kernel.inputs import Chance
-from papertiger.kernel.journal import JournalError, Segment
+from papertiger.cli.games.reading import broken, bytes_of, game_of, named, record_of
+from papertiger.cli.games.shuffles import said_of_shuffles
+from papertiger.kernel import journal
+from papertiger.kernel.journal import AnyGame, JournalError, Segment
 from papertiger.madiao import notation
 from papertiger.madiao.hand_json import HandError, result_of, settle_hand
 from papertiger.madiao.notation import NotedHand
 from papertiger.madiao.notation_words import NotationError
 from papertiger.madiao.options import Options
+from papertiger.mao.events import HandEnded
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import hand_error
 
@@ -36,57 +36,40 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 
 def _check_record(found: argparse.Namespace, data: bytes, catalog: Catalog) -> str:
     name = found.file
-    record = record_of(name, data, catalog)
+    game = game_of(name, data, catalog)
+    record = record_of(name, data, catalog, game)
     try:
-        recording = journal.replay(madiao, record.segments)
+        hands = _hands(game, record.segments)
     except JournalError as error:
-        raise Wrong(broken(name, error, catalog)) from None
-    hands = madiao.show(recording.table, None).hands
+        raise Wrong(broken(name, error, catalog, game.name)) from None
     inputs = sum(len(segment.inputs) for segment in record.segments)
-    shuffles = _check_shuffles(found, record.segments, catalog)
+    told = said_of_shuffles(found, record.segments, catalog)
+    of_mao = game.name == mao.name
     if record.torn is not None:
         place = {"line": str(record.torn), "before": str(record.torn - 1)}
-        raise Wrong(catalog.say("cli-torn", file=name, hands=hands, inputs=inputs, **place))
-    said = catalog.say("cli-checked", file=name, hands=hands, inputs=inputs)
-    return f"{said}\n{shuffles}"
+        message = "cli-torn-mao" if of_mao else "cli-torn"
+        raise Wrong(catalog.say(message, file=name, inputs=inputs, **hands, **place))
+    message = "cli-checked-mao" if of_mao else "cli-checked"
+    said = catalog.say(message, file=name, inputs=inputs, **hands)
+    return f"{said}\n{told}"
 
 
-def _check_shuffles(
-    found: argparse.Namespace, segments: tuple[Segment, ...], catalog: Catalog
-) -> str:
-    """What is to be said of the shuffles; Wrong when they are not those of a known seed."""
-    number = found.seed
-    if number is None:
-        try:
-            number = records.setting_of(path_of(found.file)).seed
-        except SettingError:
-            return catalog.say("cli-unchecked-shuffles")
-    if segments[0].header.carried is not None:
-        return catalog.say("cli-unchecked-later-hand")
-    seed = shuffle.seed_of(number)
-    # A record need not promise anything; the orders are compared all the same.
-    promised = {segment.header.commitment for segment in segments} - {None}
-    if promised - {shuffle.commitment(seed)}:
-        raise Wrong(catalog.say("cli-other-seed", file=found.file))
-    wrong = _wrong_order(seed, segments)
-    if wrong is not None:
-        raise Wrong(catalog.say("cli-other-shuffle", file=found.file, line=str(wrong)))
-    return catalog.say("cli-checked-shuffles")
+def _hands(game: AnyGame[Any], segments: tuple[Segment, ...]) -> dict[str, int]:
+    """How many hands a record has to their end, those of Mao that nobody won apart.
 
-
-def _wrong_order(seed: bytes, segments: tuple[Segment, ...]) -> int | None:
-    """The line (from 1) of the first order that is not the one the seed gives, or None."""
-    place = line = 0
-    for segment in segments:
-        line += 1
-        for stamped in segment.inputs:
-            line += 1
-            if isinstance(stamped.input, Chance):
-                order = stamped.input.order.reveal()
-                if order != shuffle.order(seed, place, len(order)):
-                    return line
-                place += 1
-    return None
+    Raises JournalError when it does not replay.
+    """
+    if game.name == madiao.name:
+        recording = journal.replay(madiao, segments)
+        return {"hands": madiao.show(recording.table, None).hands}
+    steps = journal.steps(mao, segments)
+    won = [
+        event.winner is not None
+        for step in steps
+        for event in step.events
+        if isinstance(event, HandEnded)
+    ]
+    return {"hands": won.count(True), "void": won.count(False)}
 
 
 def _check_notation(name: str, data: bytes, catalog: Catalog) -> str:

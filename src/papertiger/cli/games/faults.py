@@ -5,8 +5,9 @@ import re
 from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import FORMAT, JournalError
 from papertiger.madiao.options import ALLOWED
+from papertiger.mao.options import MOST_SEATS
+from papertiger.text import madiao, mao
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import refusal
 
 # What msgspec writes when it refuses a value, and the messages that say it.
 _FIELDS = {
@@ -17,17 +18,21 @@ _FIELDS = {
 _PATH = re.compile(r" - at `(?:key in )?\$?\.?([^`]*)`$")
 
 
-def fault(words: Catalog, error: JournalError) -> str:
-    """Why a line is refused, and what would be right; `words` has the parts "cli" and "madiao"."""
+def fault(words: Catalog, error: JournalError, game: str = "madiao") -> str:
+    """Why a line is refused, and what would be right; `words` has "cli" and the game's part."""
     code = error.code.replace("_", "-")
     match error.cause:
         case Refused():
-            seats = tuple(words.say("cli-seat-number", seat=str(seat)) for seat in range(4))
+            seats = [words.say("cli-seat-number", seat=str(seat)) for seat in range(MOST_SEATS)]
+            refusal = mao.refusal if game == "mao" else madiao.refusal
             return words.say("cli-record-refused", why=refusal(words, error.cause, seats))
         case "":
             return words.say(f"cli-record-{code}")
         case "format":
             return words.say("cli-record-bad-header-format", format=str(FORMAT))
+        case "options" | "carried" | "start" if game == "mao":
+            field = _field(words, error.detail)
+            return words.say(f"cli-record-{code}-{error.cause}-mao", field=field)
         case "options":
             field = _field(words, error.detail)
             limits = f"{ALLOWED['stake_min']}; {ALLOWED['max_deals']}"

@@ -9,7 +9,7 @@ import msgspec
 from papertiger.cli import files, records
 from papertiger.cli.arguments import printable
 from papertiger.cli.games.faults import fault
-from papertiger.cli.records import Listed, SettingError
+from papertiger.cli.records import Listed, OtherGameError, SettingError
 from papertiger.kernel.journal import JournalError
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import scores
@@ -35,6 +35,8 @@ def _line(listed: Listed, words: Catalog) -> str:
         why = fault(words, listed.problem)
         line = str(listed.problem.line)
         return words.say("cli-game-broken", file=name, line=line, why=why)
+    if isinstance(listed.problem, OtherGameError):
+        return words.say("cli-is-mao-record", file=name)
     if listed.problem is not None:
         return words.say("cli-cannot-read", file=name, why=files.why(listed.problem, words))
     names = list(listed.segments[0].header.seats)
@@ -70,7 +72,9 @@ def _json(listed: Listed) -> str:
     return msgspec.json.encode(fields).decode()
 
 
-def _problem(problem: JournalError | OSError | None) -> dict[str, object] | None:
+def _problem(
+    problem: JournalError | OSError | OtherGameError | None,
+) -> dict[str, object] | None:
     match problem:
         case None:
             return None

@@ -4,12 +4,14 @@ import os
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
+from typing import Any
 
+from papertiger import madiao, mao
 from papertiger.cli import files, records
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.faults import fault
 from papertiger.cli.records import Whole
-from papertiger.kernel.journal import JournalError
+from papertiger.kernel.journal import AnyGame, JournalError
 from papertiger.madiao import notation
 from papertiger.madiao.notation_words import NotationError
 from papertiger.text.catalog import Catalog
@@ -52,14 +54,28 @@ def _read(name: str) -> bytes:
     return files.read(path_of(name))
 
 
-def record_of(name: str, data: bytes, catalog: Catalog) -> Whole:
+def game_of(name: str, data: bytes, catalog: Catalog) -> AnyGame[Any]:
+    """The game that a record is of: Madiao where it names none, or one that there is not.
+
+    Raises Wrong for a scenario.
+    """
+    first = records.first_line(data)
+    if first.get("game") != mao.name:
+        return madiao
+    if "tiger" not in first:
+        command = "papertiger mao run FILE"
+        raise Wrong(catalog.say("cli-is-scenario", file=name, command=command))
+    return mao
+
+
+def record_of(name: str, data: bytes, catalog: Catalog, game: AnyGame[Any] = madiao) -> Whole:
     """The record in a file up to its last whole input; Wrong names the first line that is none."""
     try:
-        return records.whole(data)
+        return records.whole(data, game)
     except JournalError as error:
         if _in_notation(data):
             raise Wrong(catalog.say("cli-is-notation", file=name)) from None
-        raise Wrong(broken(name, error, catalog)) from None
+        raise Wrong(broken(name, error, catalog, game.name)) from None
 
 
 def _in_notation(data: bytes) -> bool:
@@ -70,7 +86,7 @@ def _in_notation(data: bytes) -> bool:
         return False
 
 
-def broken(name: str, error: JournalError, catalog: Catalog) -> str:
-    """What is wrong with a record, and in which line."""
-    why = fault(Catalog(catalog.language, "cli", "madiao"), error)
+def broken(name: str, error: JournalError, catalog: Catalog, game: str = "madiao") -> str:
+    """What is wrong with a record of a game, and in which line."""
+    why = fault(Catalog(catalog.language, "cli", game), error, game)
     return catalog.say("cli-broken-record", file=name, line=str(error.line), why=why)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from papertiger import madiao
+from papertiger import madiao, mao
 from papertiger.cli import records
 from papertiger.cli.arguments import Wrong, draws, note, printable
-from papertiger.cli.games.reading import broken, bytes_of, named, path_of, record_of
+from papertiger.cli.games.reading import broken, bytes_of, game_of, named, path_of, record_of
 from papertiger.cli.madiao.prompt import Left, typed
 from papertiger.cli.records import SettingError
 from papertiger.kernel import journal
@@ -54,6 +54,8 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Show the match, or print its finished hands as JSON or in notation."""
     data = bytes_of(found.file, catalog)
     found.file = named(found.file, catalog)
+    if game_of(found.file, data, catalog).name == mao.name:
+        raise Wrong(catalog.say("cli-is-mao-record", file=found.file))
     record = record_of(found.file, data, catalog)
     words = Catalog(catalog.language, "cli", "madiao", "play", "replay")
     try:

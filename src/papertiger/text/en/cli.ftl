@@ -60,7 +60,7 @@ cli-replay-json = print the finished hands as JSON, one a line
 cli-replay-notation = print the finished hands in notation
 cli-check = say whether a record or a text in notation follows the rules
 cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation; - for standard input
-cli-check-seed = the seed told at the end of a match: the shuffles are compared with it
+cli-check-seed = the seed told at the end of a match, or that of a session of mao watch (SEED:SESSION, such as 7:2): the shuffles are compared with it
 cli-deck = the forty cards: list them, draw them, print them
 cli-deck-svg = write the drawn cards (SVG) into this folder
 cli-deck-pdf = write sheets to print (PDF) into this file
@@ -123,9 +123,17 @@ cli-checked = { $file } follows the rules: { $hands ->
     [one] 1 input
    *[other] { $inputs } inputs
 }.
+cli-checked-mao = { $file } follows the rules: { $hands ->
+    [one] 1 hand won
+   *[other] { $hands } hands won
+}, { $void } void, { $inputs ->
+    [one] 1 input
+   *[other] { $inputs } inputs
+}.
 cli-checked-shuffles = The shuffles are those of its seed.
 cli-unchecked-shuffles = The shuffles cannot be checked: the seed is not known (--seed gives it).
 cli-unchecked-later-hand = The shuffles cannot be checked: the record begins with a later hand.
+cli-unchecked-scenario = The shuffles cannot be checked: the cards are those of a scenario, not of a seed.
 cli-other-seed = { $file } follows the rules, but was begun with another seed
 cli-other-shuffle = { $file }, line { $line }: the seed gives another shuffle
 cli-torn = { $file }, line { $line } is torn: it was cut off while it was written. The match stands at line { $before }, by the rules so far: { $hands ->
@@ -135,21 +143,33 @@ cli-torn = { $file }, line { $line } is torn: it was cut off while it was writte
     [one] 1 input
    *[other] { $inputs } inputs
 }
+cli-torn-mao = { $file }, line { $line } is torn: it was cut off while it was written. The session stands at line { $before }, by the rules so far: { $hands ->
+    [one] 1 hand won
+   *[other] { $hands } hands won
+}, { $void } void, { $inputs ->
+    [one] 1 input
+   *[other] { $inputs } inputs
+}
 cli-checked-notation = { $file } follows the rules: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 }.
 cli-not-text = { $file } is not UTF-8 text
 cli-is-notation = { $file } is written in notation, which check reads; only records (.tiger) can be replayed
+cli-is-mao-record = { $file } is a record of Mao: check reads it, but it cannot be replayed yet; that comes with the table for Mao
+cli-is-scenario = { $file } is a scenario of Mao, not a record: “{ $command }” runs it
 cli-broken-record = { $file }, line { $line }: { $why }
 cli-record-not-json = this is not JSON
 cli-record-bad-header-none = the header that a record begins with is missing
-cli-record-bad-header-format = only records of “madiao” in format { $format } can be read
+cli-record-bad-header-format = only records of “madiao” or “mao” in format { $format } can be read, and a record is of one game
 cli-record-bad-header-fields = this is not a header{ $field }
 cli-record-bad-header-names = names of seats must be printable and all different, and “at” not negative
 cli-record-bad-header-options = these are not options of Madiao{ $field } ({ $limits })
+cli-record-bad-header-options-mao = these are not options of Mao{ $field }; “limit” is 5 to 7, “end” is open, hands:N or time:MINUTES, and three “decks” need “third_deck”
 cli-record-bad-header-carried = no hand hands this on{ $field }; “carried” has each of the four places once, totals that sum to zero, and no more hands than deals
+cli-record-bad-header-carried-mao = no hand hands this on{ $field }; in “carried” “dealer” and “making” are seats, numbers are not negative, “end” is open, hands:N or time:MINUTES, and lists by seat are empty or as long as “wins”
 cli-record-bad-header-start = no hand begins so: four seats are needed, and fewer “deals” than “max_deals”
+cli-record-bad-header-start-mao = no hand begins so: two to twelve seats are needed, no fewer than “wins” has, and “multipliers” for each of them or none
 cli-record-bad-header-opening = a header stands right before the first input of its hand, with the same time
 cli-record-bad-input-fields = this is no input{ $field }; it has “at” and either “seat” and “move”, or “chance”, or “tick”
 cli-record-bad-input-time = the time runs backwards

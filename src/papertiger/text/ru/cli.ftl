@@ -60,7 +60,7 @@ cli-replay-json = напечатать оконченные раздачи в JS
 cli-replay-notation = напечатать оконченные раздачи в нотации
 cli-check = проверить, следует ли правилам запись или текст в нотации
 cli-check-file = запись (.tiger), название партии из списка или текст в нотации; - означает стандартный ввод
-cli-check-seed = зерно, названное в конце партии: с ним сверяются тасовки
+cli-check-seed = зерно, названное в конце партии, или зерно партии из mao watch (ЗЕРНО:НОМЕР, например 7:2): с ним сверяются тасовки
 cli-deck = сорок карт: список, рисунки, печать
 cli-deck-svg = записать нарисованные карты (SVG) в эту папку
 cli-deck-pdf = записать листы для печати (PDF) в этот файл
@@ -131,15 +131,42 @@ cli-checked = { $file }: всё по правилам; { $hands ->
     [few] { $inputs } записи
    *[many] { $inputs } записей
 }.
+cli-checked-mao = { $file }: всё по правилам; { $hands ->
+    [one] { $hands } выигранная раздача
+    [few] { $hands } выигранные раздачи
+   *[many] { $hands } выигранных раздач
+}, { $void ->
+    [one] { $void } ничейная
+    [few] { $void } ничейные
+   *[many] { $void } ничейных
+}, { $inputs ->
+    [one] { $inputs } запись
+    [few] { $inputs } записи
+   *[many] { $inputs } записей
+}.
 cli-checked-shuffles = Тасовки — те самые, что даёт зерно.
 cli-unchecked-shuffles = Проверить тасовки нельзя: зерно неизвестно (его можно указать: --seed).
 cli-unchecked-later-hand = Проверить тасовки нельзя: запись начинается не с первой раздачи.
+cli-unchecked-scenario = Проверить тасовки нельзя: карты взяты из сценария, а не из зерна.
 cli-other-seed = { $file }: всё по правилам, но партия начата с другим зерном
 cli-other-shuffle = { $file }, строка { $line }: зерно даёт другую тасовку
 cli-torn = { $file }: строка { $line } оборвана, она не была дописана. Партия доведена до строки { $before }, пока всё по правилам: { $hands ->
     [one] { $hands } оконченная раздача
     [few] { $hands } оконченные раздачи
    *[many] { $hands } оконченных раздач
+}, { $inputs ->
+    [one] { $inputs } запись
+    [few] { $inputs } записи
+   *[many] { $inputs } записей
+}
+cli-torn-mao = { $file }: строка { $line } оборвана, она не была дописана. Партия доведена до строки { $before }, пока всё по правилам: { $hands ->
+    [one] { $hands } выигранная раздача
+    [few] { $hands } выигранные раздачи
+   *[many] { $hands } выигранных раздач
+}, { $void ->
+    [one] { $void } ничейная
+    [few] { $void } ничейные
+   *[many] { $void } ничейных
 }, { $inputs ->
     [one] { $inputs } запись
     [few] { $inputs } записи
@@ -152,15 +179,20 @@ cli-checked-notation = { $file }: всё по правилам; { $hands ->
 }.
 cli-not-text = { $file }: это не текст в UTF-8
 cli-is-notation = { $file } записан в нотации: её читает check, а показать заново можно только запись (.tiger)
+cli-is-mao-record = { $file } — запись партии в Мао: её читает check, а показать заново пока нельзя; это появится вместе со столом для Мао
+cli-is-scenario = { $file } — сценарий Мао, а не запись: его играет «{ $command }»
 cli-broken-record = { $file }, строка { $line }: { $why }
 cli-record-not-json = это не JSON
 cli-record-bad-header-none = нет заголовка, с которого начинается запись
-cli-record-bad-header-format = читаются только записи «madiao» в формате { $format }
+cli-record-bad-header-format = читаются только записи «madiao» или «mao» в формате { $format }, и вся запись — об одной игре
 cli-record-bad-header-fields = это не заголовок{ $field }
 cli-record-bad-header-names = имена игроков должны быть печатными и разными, а «at» — не меньше нуля
 cli-record-bad-header-options = это не параметры мадяо{ $field } ({ $limits })
+cli-record-bad-header-options-mao = это не параметры Мао{ $field }; «limit» — от 5 до 7, «end» — open, hands:ЧИСЛО или time:МИНУТЫ, а для трёх колод («decks») нужно «third_deck»
 cli-record-bad-header-carried = такого раздача не передаёт{ $field }; в «carried» каждое из четырёх мест стоит один раз, сумма «totals» равна нулю, а «hands» не больше «deals»
+cli-record-bad-header-carried-mao = такого раздача не передаёт{ $field }; в «carried» «dealer» и «making» — номера мест, числа не меньше нуля, «end» — open, hands:ЧИСЛО или time:МИНУТЫ, а списки по местам пусты или той же длины, что «wins»
 cli-record-bad-header-start = так раздача не начинается: нужны четыре места, а «deals» должно быть меньше «max_deals»
+cli-record-bad-header-start-mao = так раздача не начинается: нужно от двух до двенадцати мест и не меньше, чем значений в «wins», а «multipliers» — для каждого места или ни для одного
 cli-record-bad-header-opening = заголовок стоит прямо перед первой записью своей раздачи, с тем же временем
 cli-record-bad-input-fields = за столом такого не бывает{ $field }; нужно «at» и с ним «seat» и «move», или «chance», или «tick»
 cli-record-bad-input-time = время идёт вспять
