@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from papertiger.cli import files
+from papertiger.deck import drawings
 from papertiger.madiao.cards import CARDS
 from papertiger.text.catalog import LANGUAGES
 from tests.cli.running import complains, environment, papertiger
@@ -138,3 +139,46 @@ def test_the_command_writes_sheets_whole(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert b"no space" in done.stderr
     assert old.read_bytes() == b"old"
+
+
+IN_LITTLE_ROOM = """
+import resource, sys
+from papertiger.cli.main import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))
+raise SystemExit(main(sys.argv[2:]))
+"""
+
+
+def drawn_in(room: int, folder: Path) -> str:
+    """What `deck --svg` complains of where no file may be larger than that many bytes."""
+    words = [sys.executable, "-c", IN_LITTLE_ROOM, str(room), "deck", "--svg", str(folder)]
+    done = subprocess.run(words, env=environment(), capture_output=True, check=False, text=True)
+    return complains(done)
+
+
+def test_a_card_that_finds_no_room_is_named_and_no_half_of_it_left(tmp_path: Path) -> None:
+    """Those before it stay whole, an older one in its place too, and it is said how many."""
+    cards = [name for name, _ in drawings()]
+    sizes = [len(document) for _, document in drawings()]
+    first = sizes.index(max(sizes))
+    assert first > 0
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    (folder / cards[first]).write_text("of yesterday", encoding="utf-8")
+    said = drawn_in(max(sizes) - 1, folder)
+    assert f"cannot write {folder / cards[first]}: no space is left" in said
+    assert f"{first} of 41" in said
+    assert {file.name for file in folder.iterdir()} == set(cards[: first + 1])
+    assert (folder / cards[first]).read_text(encoding="utf-8") == "of yesterday"
+    for name, document in list(drawings())[:first]:
+        assert (folder / name).read_bytes() == document
+
+
+def test_a_folder_made_for_cards_that_find_no_room_goes_again(tmp_path: Path) -> None:
+    """One that was there stays, with what was in it."""
+    folder = tmp_path / "cards"
+    assert "0 of 41" in drawn_in(100, folder)
+    assert not folder.exists()
+    folder.mkdir()
+    assert "0 of 41" in drawn_in(100, folder)
+    assert list(folder.iterdir()) == []

@@ -1,5 +1,6 @@
 """The faces of the forty cards, a folder of them, and all on one sheet."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -40,13 +41,19 @@ def picture(card: Card) -> str:
 def write_svg(folder: Path) -> list[Path]:
     """Write the forty faces and the back into a folder, which is made if need be."""
     folder.mkdir(parents=True, exist_ok=True)
-    documents = {card.value: face(card) for card in CARDS} | {"back": back()}
     written = []
-    for name, document in documents.items():
-        path = folder / f"{name}.svg"
-        path.write_text(document, encoding="utf-8", newline="\n")
+    for name, document in drawings():
+        path = folder / name
+        path.write_bytes(document)
         written.append(path)
     return written
+
+
+def drawings() -> Iterator[tuple[str, bytes]]:
+    """The forty faces and the back as files: their names and what is in them."""
+    for card in CARDS:
+        yield f"{card}.svg", face(card).encode()
+    yield "back.svg", back().encode()
 
 
 def contact_sheet(columns: int = 10) -> str:

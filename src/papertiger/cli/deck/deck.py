@@ -3,21 +3,19 @@
 import argparse
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
 from rich.cells import cell_len
 
 from papertiger.cli import files
 from papertiger.cli.arguments import Wrong
-from papertiger.deck import write_svg
+from papertiger.deck import drawings
 from papertiger.deck.sheets import pdf
 from papertiger.madiao.cards import CARDS, REDS, TOPS, Card
 from papertiger.madiao.names import NAMES
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import painted, short_name
-
-T = TypeVar("T")
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
@@ -26,12 +24,11 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         if name is not None and not name.strip():
             raise Wrong(catalog.say("deck-no-place", option=option))
     if found.svg is not None:
-        folder = Path(found.svg)
-        drawn = _writing(found.svg, catalog, lambda: write_svg(folder))
-        sys.stdout.write(catalog.say("deck-drawn", folder=found.svg, count=len(drawn)) + "\n")
+        count = _draw(Path(found.svg), catalog)
+        sys.stdout.write(catalog.say("deck-drawn", folder=found.svg, count=count) + "\n")
     if found.pdf is not None:
         file = Path(found.pdf)
-        _writing(found.pdf, catalog, lambda: files.write_whole(file, pdf(found.paper)))
+        _writing(file, catalog, lambda: files.write_whole(file, pdf(found.paper)))
         said = catalog.say("deck-printed", paper=found.paper.capitalize(), file=found.pdf)
         sys.stdout.write(f"{said}\n")
     if found.svg is None and found.pdf is None:
@@ -39,12 +36,31 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _writing(name: str, catalog: Catalog, work: Callable[[], T]) -> T:
+def _draw(folder: Path, catalog: Catalog) -> int:
+    """Write each card whole or not at all; returns how many. Wrong names the first that is not."""
+    new = not folder.exists()
+    _writing(folder, catalog, lambda: folder.mkdir(parents=True, exist_ok=True))
+    cards = list(drawings())
+    for count, (name, document) in enumerate(cards):
+        path = folder / name
+        try:
+            files.write_whole(path, document)
+        except OSError as error:
+            if new and not count:
+                with suppress(OSError):
+                    folder.rmdir()
+            place = {"file": str(path), "count": str(count), "all": str(len(cards))}
+            why = files.why(error, catalog)
+            raise Wrong(catalog.say("deck-not-all-drawn", **place, why=why)) from None
+    return len(cards)
+
+
+def _writing(place: Path, catalog: Catalog, work: Callable[[], None]) -> None:
     try:
-        return work()
+        work()
     except OSError as error:
         why = files.why(error, catalog)
-        raise Wrong(catalog.say("deck-cannot-write", file=name, why=why)) from None
+        raise Wrong(catalog.say("deck-cannot-write", file=str(place), why=why)) from None
 
 
 def _table(catalog: Catalog) -> list[str]:

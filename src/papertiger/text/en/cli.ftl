@@ -210,6 +210,7 @@ notation-setting = a value of { $switch } ({ $allowed })
 deck-drawn = { $count } cards drawn in { $folder }
 deck-printed = Sheets to print, { $paper }: { $file }. Print on both sides at 100 %, turning on the long edge.
 deck-cannot-write = cannot write { $file }: { $why }
+deck-not-all-drawn = cannot write { $file }: { $why }; files written whole before it: { $count } of { $all }
 deck-no-place = { $option } needs a place: the name of a folder for --svg, of a file for --pdf
 deck-top = top
 deck-red = red

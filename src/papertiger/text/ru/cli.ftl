@@ -233,6 +233,7 @@ notation-setting = значение { $switch } ({ $allowed })
 deck-drawn = { $folder }: нарисовано карт — { $count }
 deck-printed = Листы для печати, { $paper }: { $file }. Печатать с двух сторон, масштаб 100 %, переворот по длинному краю.
 deck-cannot-write = не удаётся записать { $file }: { $why }
+deck-not-all-drawn = не удаётся записать { $file }: { $why }; до него записано целиком файлов: { $count } из { $all }
 deck-no-place = { $option }: нужно имя — папки для --svg, файла для --pdf
 deck-top = старшая
 deck-red = красная

@@ -171,6 +171,7 @@ notation-setting = { $switch } 可用的值：{ $allowed }
 deck-drawn = 已在 { $folder } 绘制 { $count } 张牌
 deck-printed = 打印页（{ $paper }）：{ $file }。请双面打印，缩放 100 %，沿长边翻转。
 deck-cannot-write = 无法写入 { $file }：{ $why }
+deck-not-all-drawn = 无法写入 { $file }：{ $why }；此前已完整写入 { $count } 个文件，共 { $all } 个
 deck-no-place = { $option } 需要名称：--svg 后写文件夹名，--pdf 后写文件名
 deck-top = 赏
 deck-red = 红

@@ -171,6 +171,7 @@ notation-setting = { $switch } 可用的值：{ $allowed }
 deck-drawn = 已在 { $folder } 繪製 { $count } 張牌
 deck-printed = 列印頁（{ $paper }）：{ $file }。請雙面列印，縮放 100 %，沿長邊翻轉。
 deck-cannot-write = 無法寫入 { $file }：{ $why }
+deck-not-all-drawn = 無法寫入 { $file }：{ $why }；此前已完整寫入 { $count } 個檔案，共 { $all } 個
 deck-no-place = { $option } 需要名稱：--svg 後寫資料夾名，--pdf 後寫檔名
 deck-top = 賞
 deck-red = 紅
