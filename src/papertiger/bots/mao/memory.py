@@ -152,6 +152,7 @@ class Memory:
     def check(self, view: View) -> None:
         """A glance at the table mends what was misremembered."""
         self.puzzled = False
+        self.rules = [each.rule.id for each in (*view.rules, *view.own_rules)]
         self.top, self.called = view.top, view.called
         self.sevens, self.owed = view.sevens, view.owed
         self.turn, self.held = view.turn, view.held

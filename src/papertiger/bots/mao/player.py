@@ -7,6 +7,7 @@ then lets it act. It never sees a table, only what `show` gives its seat.
 from collections.abc import Iterable
 
 from papertiger.bots.mao.acting import ACTORS, See
+from papertiger.bots.mao.arriving import arrive
 from papertiger.bots.mao.hearing import HEARERS
 from papertiger.bots.mao.levels import LEVELS
 from papertiger.bots.mao.mind import Mind
@@ -36,6 +37,10 @@ class Player:
     def due(self) -> int | None:
         """When (table time) this player means to act next; None while it waits for others."""
         return None if self._mind.gone else self._mind.due
+
+    def arrive(self, see: See, at: int) -> None:
+        """Sit down in mid-session at table time `at`; `see` shows the view."""
+        arrive(self._mind, see(), at)
 
     def hear(self, events: Iterable[Told], see: See) -> None:
         """Learn of what happened as its seat is told of it; `see` shows the view after it."""
