@@ -260,9 +260,16 @@ def _give(running: Run, given: Input[Any], at: int) -> None:
 
 
 def _stepped(running: Run, given: Input[Any], at: int) -> Step[Table, Event] | Refused:
-    """What the engine makes of an input, with the shuffles that it may need."""
+    """What the engine makes of an input, with the shuffles that it may need.
+
+    More of them than can be brought ahead come one after another, as time passes.
+    """
     stepped = step(running.table, given, at)
-    while isinstance(stepped, Refused) and stepped.code == "shuffle_wanted":
+    while (
+        isinstance(stepped, Refused)
+        and stepped.code == "shuffle_wanted"
+        and waiting(running.table).chance is not None
+    ):
         running.table = _taken(step(running.table, _shuffle(running), at)).table
         stepped = step(running.table, given, at)
     return stepped
