@@ -224,7 +224,9 @@ def call_suit(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Cours
         raise AssertionError("no race is open")
     calls = (*race.calls, RaceCall(seat, suit, laws.race_place(at, lag)))
     closes = play_time(public, at) + laws.RACE if race.closes is None else race.closes
-    return changed(course, event, race=replace(race, calls=calls, closes=closes))
+    first = race.closes is None
+    race = replace(race, calls=calls, closes=closes, begun=public.begun if first else race.begun)
+    return changed(course, event, race=race, begun=public.begun + first)
 
 
 def _release(course: Course, seat: int, at: int) -> Acted:

@@ -68,9 +68,8 @@ def owe_thanks(course: Course, seat: int, at: int) -> Course:
     same = any(each.seat == seat and each.moment == at for each in public.thanks)
     if same:
         return course
-    since = play_time(public, at)
-    due = Thanks(seat, at, since, since + limit(public, seat))
-    return changed(course, thanks=(*public.thanks, due))
+    due = Thanks(seat, at, public.begun, play_time(public, at) + limit(public, seat))
+    return changed(course, thanks=(*public.thanks, due), begun=public.begun + 1)
 
 
 def thank(course: Course, seat: int) -> Course:

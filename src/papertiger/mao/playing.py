@@ -185,7 +185,8 @@ def restart_clock(course: Course, at: int, *, delays: int = 0) -> Course:
     if clock is None:
         return course
     fresh = new_clock(course.table.public, clock.seat, at)
-    return changed(course, clock=replace(fresh, delays=clock.delays + delays))
+    fresh = replace(fresh, delays=clock.delays + delays)
+    return changed(course, clock=fresh, begun=fresh.begun + 1)
 
 
 def _held_too_long(course: Course, held: Held, at: int) -> Course:

@@ -28,6 +28,8 @@ def owe_words(course: Course, seat: int, card: Card, at: int, *, left: int) -> C
     kinds = [DutyKind.SPADE] if card.suit is Suit.SPADES else []
     if left == 1:
         kinds.append(DutyKind.LAST_CARD)
+    if not kinds:
+        return course
     recent = list(public.recent)
     duties = list(public.duties)
     for kind in kinds:
@@ -40,10 +42,12 @@ def owe_words(course: Course, seat: int, card: Card, at: int, *, left: int) -> C
             None,
         )
         if said is None:
-            duties.append(Duty(seat, kind, card, when, until, public.plays))
+            begun = public.begun + len(duties)
+            duties.append(Duty(seat, kind, card, begun, until, public.plays))
         else:
             recent[said] = (*recent[said][:2], unsaid(recent[said][2], kind, card))
-    return changed(course, duties=tuple(duties), recent=tuple(recent)) if kinds else course
+    begun = public.begun + len(duties)
+    return changed(course, duties=tuple(duties), recent=tuple(recent), begun=begun)
 
 
 def unsaid(heard: Heard, kind: DutyKind, card: Card) -> Heard:
@@ -113,8 +117,9 @@ def judge_words(course: Course, seat: int, heard: Heard, at: int) -> Course:
         return course
     winning = public.win is not None and public.win.seat == seat
     if len(hand_of(course.table, seat)) == 1 and not winning:
-        early = (seat, play_time(public, at))
-        return changed(course, early_names=(*public.early_names, early))
+        early = (seat, play_time(public, at), public.begun)
+        names = (*public.early_names, early)
+        return changed(course, early_names=names, begun=public.begun + 1)
     return notice(course, seat, Reason.SAID_NAME, at)
 
 
@@ -132,7 +137,7 @@ def names_in_vain(course: Course, seat: int, at: int) -> Course:
     return course
 
 
-def name_too_early(course: Course, early: tuple[int, int], at: int) -> Course:
+def name_too_early(course: Course, early: tuple[int, int, int], at: int) -> Course:
     """A name said with one card left, and no last card within a second. [MO-52] [MO-57]"""
     left = tuple(each for each in course.table.public.early_names if each is not early)
     return notice(changed(course, early_names=left), early[0], Reason.SAID_NAME, at)

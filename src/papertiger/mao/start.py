@@ -151,7 +151,7 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
         course = owe_words(course, dealer, card, at, left=0)
     if held:
         clock = new_clock(public, dealer, at)
-        course = changed(course, held=Held(dealer), clock=clock)
+        course = changed(course, held=Held(dealer), clock=clock, begun=clock.begun + 1)
     elif jack:
         course = release(course, dealer, at)
     return unlock_if_acted(course, at)

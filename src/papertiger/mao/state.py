@@ -31,12 +31,13 @@ class Phase(StrEnum):
 class Clock(Struct, frozen=True):
     """The limit of a turn or of a turned-up jack, in play time. [MO-18] [MO-21]
 
-    `delays` counts the delays in this turn.
+    `delays` counts the delays in this turn; `begun` as in `Public`.
     """
 
     seat: int
     start: int
     until: int
+    begun: int
     delays: int = 0
 
 
@@ -68,6 +69,7 @@ class Race(Struct, frozen=True):
     owner: int
     calls: tuple[RaceCall, ...] = ()
     closes: int | None = None
+    begun: int = 0
     waiting: tuple[int, Card, bool] | None = None
 
 
@@ -81,13 +83,13 @@ class DutyKind(StrEnum):
 class Duty(Struct, frozen=True):
     """Words due by `until` (play time, without allowance) for the card of that play. [MO-48]
 
-    `since`: when it was played (play time).
+    `begun` as in `Public`.
     """
 
     seat: int
     kind: DutyKind
     card: Card
-    since: int
+    begun: int
     until: int
     play: int
 
@@ -95,12 +97,12 @@ class Duty(Struct, frozen=True):
 class Thanks(Struct, frozen=True):
     """A thank-you due for the penalties of one moment (table time). [MO-73]
 
-    `since`, `until`: from when and by when, without allowance (play time).
+    `until`: by when, without allowance (play time); `begun` as in `Public`.
     """
 
     seat: int
     moment: int
-    since: int
+    begun: int
     until: int
 
 
@@ -219,8 +221,9 @@ class Public(Struct, frozen=True):
     pile; `owed`: cards of a debt still to draw; `recent`: what was said in the last second;
     `unanswered`: penalties in a row without thanks; `lapses`: turns the table had to draw;
     `early`: the seats that looked too early, in that order; `given_before`: penalties of earlier
-    hands; `added`: decks added when all cards were out; `early_names`: (seat, play time) of a
-    name said with one card left, not yet judged.
+    hands; `added`: decks added when all cards were out; `early_names`: (seat, play time, begun)
+    of a name said with one card left, not yet judged; `begun`: how many windows and clocks have
+    been begun, which orders those that fall due together.
     """
 
     options: Options
@@ -262,7 +265,8 @@ class Public(Struct, frozen=True):
     plays: int = 0
     duties: tuple[Duty, ...] = ()
     recent: tuple[tuple[int, int, Heard], ...] = ()
-    early_names: tuple[tuple[int, int], ...] = ()
+    early_names: tuple[tuple[int, int, int], ...] = ()
+    begun: int = 0
     thanks: tuple[Thanks, ...] = ()
     unanswered: tuple[int, ...] = ()
     lapses: tuple[int, ...] = ()

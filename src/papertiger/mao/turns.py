@@ -113,11 +113,13 @@ def end_turn(course: Course, seat: int, at: int, *, steps: int) -> Course:
 def begin_turn(course: Course, seat: int, at: int) -> Course:
     """It is that seat's turn, and its clock runs. [MO-21] [MO-27] [MO-36]"""
     public = course.table.public
+    clock = new_clock(public, seat, at)
     return changed(
         course,
         TurnBegan(at, seat),
         turn=seat,
-        clock=new_clock(public, seat, at),
+        clock=clock,
+        begun=clock.begun + 1,
         owed=laws.debt(public.sevens),
     )
 
@@ -125,7 +127,7 @@ def begin_turn(course: Course, seat: int, at: int) -> Course:
 def new_clock(public: Public, seat: int, at: int) -> Clock:
     """A full limit for a seat from now on. [MO-18]"""
     start = play_time(public, at)
-    return Clock(seat, start, start + limit(public, seat))
+    return Clock(seat, start, start + limit(public, seat), public.begun)
 
 
 def note_slowness(course: Course, at: int) -> Course:

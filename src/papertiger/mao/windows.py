@@ -24,7 +24,7 @@ from papertiger.mao.winning import close_name, settle_win, win_closes
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Course, int], Course]
 Due: TypeAlias = tuple[int, int, Handler]
-"""A table time, since when it has been running, and what happens then."""
+"""A table time, its place among what falls due together, and what happens then."""
 
 FIRST, LAST = -1, 2**62
 """Of two things due at one time, ends of hands come first, the settling of a win comes last."""
@@ -94,8 +94,8 @@ def _in_play(table: Table) -> Iterator[Due]:
         yield public.order.since + laws.LONGEST_ORDER, public.order.since, end_order
     if public.stopped_since is not None:
         return
-    for when, since, handler in _in_play_time(table):
-        yield when + public.stopped, since, handler
+    for when, begun, handler in _in_play_time(table):
+        yield when + public.stopped, begun, handler
 
 
 def _in_play_time(table: Table) -> Iterator[Due]:
@@ -103,17 +103,17 @@ def _in_play_time(table: Table) -> Iterator[Due]:
     public = table.public
     race, clock = public.race, public.clock
     if race is not None and race.closes is not None:
-        yield race.closes, race.closes - laws.RACE, race_over
+        yield race.closes, race.begun, race_over
     for early in public.early_names:
-        yield early[1] + laws.SPOKEN_BEFORE, early[1], _about(early, name_too_early)
+        yield early[1] + laws.SPOKEN_BEFORE, early[2], _about(early, name_too_early)
     for duty in public.duties:
         late = duty.until + allowance(public, duty.seat)
-        yield late, duty.since, _about(duty, _duty_closed)
+        yield late, duty.begun, _about(duty, _duty_closed)
     for thanks in public.thanks:
         late = thanks.until + allowance(public, thanks.seat)
-        yield late, thanks.since, _about(thanks, _thanks_missing)
+        yield late, thanks.begun, _about(thanks, _thanks_missing)
     if clock is not None and (race is None or race.waiting is None):
-        yield clock.until + allowance(public, clock.seat), clock.start, _limit_passed
+        yield clock.until + allowance(public, clock.seat), clock.begun, _limit_passed
     if public.win is not None:
         yield _win_due(table)
 
