@@ -372,8 +372,12 @@ def take_back(t: Table) -> None:
             penalties.breach(t, before.seat, "said_name")  # MO-88
         t.win = None
     drawn_since = t.sevens == 0 and before.sevens > 0
-    t.sevens = 0 if drawn_since else before.sevens
-    t.suit, t.race, t.direction = before.suit, before.race, before.direction
+    rank = rank_of(before.card)
+    if before.in_turn or rank == "7":  # what else has changed since a card out of turn stays
+        t.sevens = 0 if drawn_since else before.sevens
+    if before.in_turn or rank == "8":
+        t.direction = before.direction if before.in_turn else -t.direction
+    t.suit, t.race = before.suit, before.race
     if t.held is not None and t.held.seat == before.seat and before.held is None:
         t.held = None
     if before.in_turn and before.turn is not None:
