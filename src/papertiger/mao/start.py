@@ -97,6 +97,7 @@ def deal(course: Course, order: tuple[int, ...], at: int) -> Course:
         early=(),
         unlocked=False,
         plays=0,
+        begun=0,
         unanswered=(0,) * seats,
         lapses=(0,) * seats,
         penalties=(),
