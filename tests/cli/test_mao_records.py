@@ -200,3 +200,80 @@ def test_a_record_of_mao_cannot_be_replayed_yet(tmp_path: Path, language: str) -
     assert said.endswith(listed)
     problem = json.loads(papertiger("games", "--json", **home).stdout)["problem"]
     assert problem == {"line": None, "code": "OtherGameError"}
+
+
+def test_watch_writes_each_session_as_a_record(tmp_path: Path) -> None:
+    """In a folder made for them; the seed told checks its shuffles, the lines are the same."""
+    where = tmp_path / "new" / "folder"
+    words = ("mao", "watch", "--sessions", "2", "--hands", "1", "--seed", "7", "--seats", "3")
+    said = papertiger(*words, "--record", str(where)).stdout.splitlines()
+    assert said[::2] == papertiger(*words).stdout.splitlines()
+    for number, told in enumerate(said[1::2], 1):
+        path = where / f"session-{number}.tiger"
+        assert told == f"record: {path}; seed 7:{number}"
+        checked = papertiger("check", str(path), "--seed", f"7:{number}").stdout
+        assert "1 hand won" in checked
+        assert "are those of its seed" in checked
+    assert {path.name for path in where.iterdir()} == {"session-1.tiger", "session-2.tiger"}
+    first = json.loads((where / "session-1.tiger").read_bytes().splitlines()[0])
+    assert first["seats"] == ["regular 0", "regular 1", "regular 2"]
+
+
+def test_watch_as_json_names_the_record(tmp_path: Path) -> None:
+    words = ("mao", "watch", "--hands", "1", "--seed", "7", "--json")
+    line = json.loads(papertiger(*words, "--record", str(tmp_path / "kept")).stdout)
+    assert line.pop("record") == str(tmp_path / "kept" / "session-1.tiger")
+    assert line == json.loads(papertiger(*words).stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_watch_writes_over_nothing(tmp_path: Path, language: str) -> None:
+    """Before anything is played; records of other numbers do not matter."""
+    old = tmp_path / "session-2.tiger"
+    old.write_bytes(b"old")
+    words = ("--lang", language, "mao", "watch", "--hands", "1", "--record", str(tmp_path))
+    assert str(old) in complains(papertiger(*words, "--sessions", "2"))
+    assert list(tmp_path.iterdir()) == [old]
+    assert papertiger(*words).returncode == 0
+    assert old.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_record_can_be_written_is_said(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"")
+    watch = ("--lang", language, "mao", "watch", "--record")
+    run = ("--lang", language, "mao", "run", str(EXAMPLE), "--record")
+    for words in (watch, run):
+        assert "--record" in complains(papertiger(*words, " "))
+    for words in ((*watch, str(file)), (*watch, str(file / "in"))):
+        assert str(file) in complains(papertiger(*words))
+    nowhere = papertiger(*run, str(tmp_path / "no" / "out.tiger"))
+    assert nowhere.returncode == 2
+    assert "out.tiger" in nowhere.stderr
+    assert str(file) in complains(papertiger(*run, str(file)))
+    assert file.read_bytes() == b""
+
+
+def test_a_scenario_as_a_record(tmp_path: Path) -> None:
+    """What is printed is the same; check says that its cards are of no seed."""
+    path = tmp_path / "out.tiger"
+    done = papertiger("mao", "run", str(EXAMPLE), "--record", str(path))
+    assert done.stdout == papertiger("mao", "run", str(EXAMPLE)).stdout
+    first = json.loads(path.read_bytes().splitlines()[0])
+    assert first["seats"] == ["0", "1", "2", "3", "4"]
+    for words in ((), ("--seed", "7")):
+        checked = papertiger("check", str(path), *words).stdout
+        assert "1 hand won, 0 void" in checked
+        assert "a scenario, not of a seed" in checked
+
+
+def test_a_scenario_that_stops_leaves_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "out.tiger"
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines(keepends=True)[:5]
+    done = papertiger(
+        "mao", "run", "-", "--record", str(path), given="".join(lines) + '{"at": 0, "do": "fly"}\n'
+    )
+    assert done.returncode == 2
+    assert "line 6" in done.stderr
+    assert not path.exists()

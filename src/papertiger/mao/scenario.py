@@ -6,7 +6,7 @@ The form is that of docs/formats/mao-scenario.md. Reading and playing only: no f
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -15,11 +15,13 @@ from papertiger.kernel.inputs import MOST_LAG, Act, Input, Tick, chance
 from papertiger.mao.cards import CARDS, Card, pack
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import BreachNoted, Event
+from papertiger.mao.kept import Kept
 from papertiger.mao.moves import Deal, GivePenalty, Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
 from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.rules import open as open_table
 from papertiger.mao.rules import step, waiting
+from papertiger.mao.scenario_lines import Line, state_line, told_line
 from papertiger.mao.start import refuse_deal
 from papertiger.mao.state import Carried, Phase, Table
 from papertiger.mao.view import show, tell
@@ -28,8 +30,6 @@ KEYS: dict[Any, set[str]] = {
     kind.__struct_config__.tag: {"do", *kind.__struct_fields__} for kind in get_args(Move)
 }
 """The keys of each act."""
-
-Line: TypeAlias = dict[str, Any]
 
 
 class ScenarioError(ValueError):
@@ -75,16 +75,21 @@ class Run:
     line: int = 1
     views: bool = False
     words: Callable[[Refused], str] = in_codes
+    kept: Kept | None = None
     said: list[Line] = field(default_factory=list)
 
 
 def run(
-    lines: Iterable[str], *, views: bool = False, words: Callable[[Refused], str] = in_codes
+    lines: Iterable[str],
+    *,
+    views: bool = False,
+    words: Callable[[Refused], str] = in_codes,
+    kept: Kept | None = None,
 ) -> Iterator[Line]:
     """What followed each line, then a state line; with `views` what each reader was sent.
 
-    `words` says why an act was refused. Raises `ScenarioError` for the first malformed line; what
-    came before has been yielded.
+    `words` says why an act was refused; `kept` gets the inputs. Raises `ScenarioError` for the
+    first malformed line; what came before has been yielded.
     """
     running: Run | None = None
     for number, text in enumerate(lines, 1):
@@ -92,7 +97,7 @@ def run(
             continue
         fields = _decoded(number, text)
         if running is None:
-            running = _open(number, fields, views=views, words=words)
+            running = _open(number, fields, kept, views=views, words=words)
         else:
             running.line = number
             _one(running, fields)
@@ -113,7 +118,14 @@ def _decoded(number: int, text: str) -> Line:
     return fields
 
 
-def _open(number: int, fields: Line, *, views: bool, words: Callable[[Refused], str]) -> Run:
+def _open(
+    number: int,
+    fields: Line,
+    kept: Kept | None,
+    *,
+    views: bool,
+    words: Callable[[Refused], str],
+) -> Run:
     """The table of the first line, dealt and ready at time 0."""
     opening = _converted(number, fields, Opening)
     if opening.game != "mao":
@@ -133,7 +145,9 @@ def _open(number: int, fields: Line, *, views: bool, words: Callable[[Refused], 
         table = open_table(options, opening.seats, carried)
     except ValueError as error:
         raise ScenarioError(number, "field", detail=str(error)) from None
-    running = Run(table, deck=opening.deck, deck_line=number, line=number, views=views, words=words)
+    if kept is not None:
+        kept.options, kept.seats, kept.carried = options, opening.seats, carried
+    running = Run(table, 0, opening.deck, number, number, views, words, kept)
     _refuse_deal(running, opening.deal)
     _give(running, Act(opening.dealer, Deal(opening.deal)), 0)
     return running
@@ -253,7 +267,7 @@ def _give(running: Run, given: Input[Any], at: int) -> None:
     if isinstance(stepped, Refused):
         _note_refused(running, given, stepped, at)
         return
-    running.table = stepped.table
+    _take(running, given, stepped, at)
     _note(running, stepped.events)
     if running.table.public.phase in (Phase.SHUFFLE, Phase.DEALER):
         _give(running, _shuffle(running), at)
@@ -270,15 +284,19 @@ def _stepped(running: Run, given: Input[Any], at: int) -> Step[Table, Event] | R
         and stepped.code == "shuffle_wanted"
         and waiting(running.table).chance is not None
     ):
-        running.table = _taken(step(running.table, _shuffle(running), at)).table
+        shuffle = _shuffle(running)
+        _take(running, shuffle, step(running.table, shuffle, at), at)
         stepped = step(running.table, given, at)
     return stepped
 
 
-def _taken(stepped: Step[Table, Event] | Refused) -> Step[Table, Event]:
+def _take(running: Run, given: Input[Any], stepped: Step[Table, Event] | Refused, at: int) -> None:
+    """An input is accepted: its table is that of the run, and it is kept."""
     if isinstance(stepped, Refused):
         raise AssertionError(f"a shuffle was refused: {stepped}")
-    return stepped
+    running.table = stepped.table
+    if running.kept is not None:
+        running.kept.take(given, at, running.table)
 
 
 def _shuffle(running: Run) -> Input[Any]:
@@ -334,20 +352,12 @@ def _note(running: Run, events: tuple[Event, ...]) -> None:
     for event in events:
         if not running.views:
             told = event if isinstance(event, BreachNoted) else tell(event, None)
-            running.said.append(_plain(told))
+            running.said.append(told_line(told))
             continue
         for seat in _readers(running):
             told = tell(event, seat)
             if told is not None:
-                running.said.append({"to": _name(seat)} | _plain(told))
-
-
-def _plain(told: Any) -> Line:
-    """An event as a line: its time, its name, the rest."""
-    if isinstance(told, BreachNoted):
-        return {"at": told.at, "event": "noticed", "seat": told.seat, "reason": told.reason.value}
-    fields: Line = msgspec.to_builtins(told)
-    return {"at": fields.pop("at"), "event": fields.pop("event")} | fields
+                running.said.append({"to": _name(seat)} | told_line(told))
 
 
 def _name(seat: int | None) -> int | str:
@@ -369,18 +379,4 @@ def _standing(running: Run) -> Iterator[Line]:
             shown = msgspec.to_builtins(show(running.table, seat))
             yield {"to": _name(seat), "at": running.at, "view": shown}
         return
-    view = show(running.table, None)
-    yield {
-        "at": running.at,
-        "state": {
-            "turn": view.turn,
-            "direction": view.direction,
-            "top": view.top,
-            "suit": view.called,
-            "sevens": view.sevens,
-            "hands": view.hands,
-            "stock": view.stock,
-            "phase": view.stage,
-            "winner": view.winner,
-        },
-    }
+    yield state_line(show(running.table, None), running.at)

@@ -1,7 +1,7 @@
 """Whole sessions between players that are programs, in table time: the same again for a seed."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -123,8 +123,14 @@ def play_session(
 
     Raises AssertionError when the table stands still or refuses what it asked for.
     """
-    played = Played((0,) * len(levels))
-    for moment in moments(options, sit_down(options, levels, seed, language), seed):
+    players = sit_down(options, levels, seed, language)
+    return tally(moments(options, players, seed), len(levels))
+
+
+def tally(session: Iterable[Moment], seats: int) -> Played:
+    """What came of a session."""
+    played = Played((0,) * seats)
+    for moment in session:
         played.inputs += 1
         played.ms = moment.at
         played.refused += moment.refused is not None

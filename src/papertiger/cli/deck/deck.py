@@ -60,7 +60,7 @@ def _writing(place: Path, catalog: Catalog, work: Callable[[], None]) -> None:
         work()
     except OSError as error:
         why = files.why(error, catalog)
-        raise Wrong(catalog.say("deck-cannot-write", file=str(place), why=why)) from None
+        raise Wrong(catalog.say("cli-cannot-write-file", file=str(place), why=why)) from None
 
 
 def _table(catalog: Catalog) -> list[str]:

@@ -29,6 +29,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     run = commands.add_parser("run", help=say("cli-mao-run"), description=say("cli-mao-run"))
     run.add_argument("file", metavar="FILE", help=say("cli-scenario"))
     run.add_argument("--views", action="store_true", help=say("cli-views"))
+    run.add_argument("--record", metavar="FILE", help=say("cli-record-run"))
 
     rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause-mao"))
@@ -49,6 +50,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     watch.add_argument("--bots", default="regular", metavar="NAMES", help=about)
     watch.add_argument("--referee", choices=REFEREES, default=REFEREES[0], help=say("cli-referee"))
     watch.add_argument("--json", action="store_true", help=say("cli-json-mao"))
+    watch.add_argument("--record", metavar="DIR", help=say("cli-record-watch"))
     for command in (run, rules, watch):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]

@@ -43,6 +43,7 @@ cli-mao-run = run a scenario and print what followed each line
 cli-clause-mao = a clause, such as MO-48 or 48, or a section, such as §5 (s5) or 10a; without it, the list of all
 cli-scenario = a scenario as JSON Lines; - for standard input
 cli-views = print what each seat and a spectator were sent instead
+cli-record-run = also write what was done as a record (.tiger) into this new file, for check
 cli-watch-mao = let bots play sessions of Mao among themselves
 cli-sessions = how many sessions
 cli-seats = how many seats
@@ -50,6 +51,7 @@ cli-hands = how many hands make a session (void ones do not count)
 cli-bots-mao = the bots, separated by commas, or one name for all: { $known }
 cli-referee = who calls breaches: the machine (referee), the players, or both
 cli-json-mao = print one JSON line for each session
+cli-record-watch = also write each session as a record, session-1.tiger and so on, into this folder
 cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands
@@ -92,8 +94,12 @@ cli-empty = { $file } is empty: there is no hand in it
 cli-unknown-clause = there is no clause “{ $text }”; nearest are { $near }
 cli-unknown-section = there is no section “{ $text }”; nearest are { $near }
 cli-cannot-write = cannot write: { $why }
+cli-cannot-write-file = cannot write { $file }: { $why }
+cli-there-already = { $file } is there already, and no file is written over: choose another name
+cli-no-name = { $option } needs a name
 cli-progress = matches
 cli-session = session { $number }: hands { $hands }, void { $void }, turns { $turns }, penalties { $penalties }, minutes { $minutes }; won: { $wins }
+cli-session-record = record: { $file }; seed { $seed }
 cli-match = match { $number }: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
@@ -209,7 +215,6 @@ notation-setting = a value of { $switch } ({ $allowed })
 
 deck-drawn = { $count } cards drawn in { $folder }
 deck-printed = Sheets to print, { $paper }: { $file }. Print on both sides at 100 %, turning on the long edge.
-deck-cannot-write = cannot write { $file }: { $why }
 deck-not-all-drawn = cannot write { $file }: { $why }; files written whole before it: { $count } of { $all }
 deck-no-place = { $option } needs a place: the name of a folder for --svg, of a file for --pdf
 deck-top = top

@@ -43,6 +43,7 @@ cli-mao-run = сыграть сценарий и напечатать, что п
 cli-clause-mao = пункт правил, например MO-48 или 48, или раздел, например §5 (s5) или 10a; без него — список всех
 cli-scenario = сценарий в виде JSON Lines; - — стандартный ввод
 cli-views = вместо этого напечатать, что узнали каждое место и зритель
+cli-record-run = ещё и записать всё, что было сделано, в этот новый файл (.tiger) — для check
 cli-watch-mao = провести партии в Мао между ботами
 cli-sessions = сколько партий сыграть
 cli-seats = сколько мест за столом
@@ -50,6 +51,7 @@ cli-hands = сколько раздач в партии (ничейные не �
 cli-bots-mao = боты через запятую или одно имя на всех: { $known }
 cli-referee = кто замечает нарушения: машина (referee), игроки (players) или те и другие (both)
 cli-json-mao = выводить по строке JSON на каждую партию
+cli-record-watch = ещё и записать каждую партию в эту папку: session-1.tiger и так далее
 cli-games = показать партии, записанные на этой машине
 cli-games-json = по одной строке JSON на партию
 cli-replay = показать партию заново, вперёд и назад, или напечатать её раздачи
@@ -92,8 +94,12 @@ cli-empty = { $file }: здесь пусто, раздач нет
 cli-unknown-clause = пункта «{ $text }» нет; ближайшие: { $near }
 cli-unknown-section = раздела «{ $text }» нет; ближайшие: { $near }
 cli-cannot-write = не удаётся записать: { $why }
+cli-cannot-write-file = не удаётся записать { $file }: { $why }
+cli-there-already = { $file } уже есть, а поверх старого не пишется: выберите другое имя
+cli-no-name = { $option }: нужно имя
 cli-progress = партии
 cli-session = партия { $number }: раздач { $hands }, ничейных { $void }, ходов { $turns }, штрафов { $penalties }, минут { $minutes }; выиграно: { $wins }
+cli-session-record = запись: { $file }; зерно { $seed }
 cli-match = партия { $number }: { $hands ->
     [one] { $hands } раздача
     [few] { $hands } раздачи
@@ -232,7 +238,6 @@ notation-setting = значение { $switch } ({ $allowed })
 
 deck-drawn = { $folder }: нарисовано карт — { $count }
 deck-printed = Листы для печати, { $paper }: { $file }. Печатать с двух сторон, масштаб 100 %, переворот по длинному краю.
-deck-cannot-write = не удаётся записать { $file }: { $why }
 deck-not-all-drawn = не удаётся записать { $file }: { $why }; до него записано целиком файлов: { $count } из { $all }
 deck-no-place = { $option }: нужно имя — папки для --svg, файла для --pdf
 deck-top = старшая
