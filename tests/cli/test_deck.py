@@ -5,6 +5,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -85,21 +86,22 @@ def test_an_empty_place_is_refused_and_nothing_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.fixture
+@contextmanager
 def little_room() -> Iterator[None]:
-    """No file grows beyond a few bytes, as on a disk that is full."""
+    """No file grows beyond a few bytes, as on a disk that is full; not even the tests' report."""
     low, high = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (64, high))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, (low, high))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (low, high))
 
 
-@pytest.mark.usefixtures("little_room")
 def test_a_sheet_that_finds_no_room_leaves_the_old_one(tmp_path: Path) -> None:
     """Half a PDF is worse than none, and the one of yesterday better than both."""
     old = tmp_path / "deck.pdf"
     old.write_bytes(b"%PDF- of yesterday")
-    with pytest.raises(OSError, match="large"):
+    with little_room(), pytest.raises(OSError, match="large"):
         files.write_whole(old, b"x" * 1000)
     assert old.read_bytes() == b"%PDF- of yesterday"
     assert list(tmp_path.iterdir()) == [old]
