@@ -379,7 +379,7 @@ class Table:
             "turn": self.turn,
             "direction": self.direction,
             "top": self.top(),
-            "suit": self.suit,
+            "suit": self.suit if self.pile and self.pile[-1][:-1] == "J" else None,
             "sevens": self.sevens,
             "hands": [0 if s in self.gone else len(self.hands[s]) for s in range(self.seats)],
             "stock": len(self.stock),

@@ -375,7 +375,7 @@ def take_back(t: Table) -> None:
     rank = rank_of(before.card)
     if before.in_turn or rank == "7":  # what else has changed since a card out of turn stays
         t.sevens = 0 if drawn_since else before.sevens
-    if before.in_turn or rank == "8":
+    if before.in_turn or (rank == "8" and t.hands[before.seat][:-1]):
         t.direction = before.direction if before.in_turn else -t.direction
     t.suit, t.race = before.suit, before.race
     if t.held is not None and t.held.seat == before.seat and before.held is None:

@@ -7,6 +7,7 @@ from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
 from papertiger.mao.course import Course, changed, concealed, put, with_hand
 from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed, SuitCalled
+from papertiger.mao.gone import let_go
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import go_away, notice
 from papertiger.mao.reasons import Reason
@@ -197,11 +198,13 @@ def _held_too_long(course: Course, held: Held, at: int) -> Course:
 
 
 def count_lapse(course: Course, seat: int, at: int) -> Course:
-    """The table had to act for a seat; after three such turns it is away. [MO-19]"""
+    """The table had to act for a seat; after three such turns it is away. [MO-19] [MO-47]"""
     public = course.table.public
     lapses = public.lapses[seat] + 1
     course = changed(course, lapses=put(public.lapses, seat, lapses))
-    return go_away(course, seat, at) if lapses >= public.options.away_after else course
+    if lapses < public.options.away_after:
+        return course
+    return let_go(go_away(course, seat, at), seat, at)
 
 
 def race_over(course: Course, at: int) -> Course:

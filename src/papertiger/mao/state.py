@@ -182,8 +182,8 @@ class Win(Struct, frozen=True):
     """A provisional win: the last card, until when its name is due (play time). [MO-86]
 
     `turn`: whose turn it is if the win is undone, when the card was out of turn and stands; else
-    None. `held`: a jack is still under the finger; `said`: the right name was said; `named`: that
-    window has closed.
+    None; `owed` is what it owed then. `held`: a jack is still under the finger; `said`: the right
+    name was said; `named`: that window has closed.
     """
 
     seat: int
@@ -192,6 +192,7 @@ class Win(Struct, frozen=True):
     until: int
     play: int
     turn: int | None = None
+    owed: int = 0
     held: bool = False
     said: bool = False
     named: bool = False

@@ -182,7 +182,9 @@ def take_back(course: Course, at: int) -> Course:
     if win is None:
         return _unlie(course, undo)
     course = changed(course, called=undo.called, race=undo.race)
-    return course if win.turn is None else begin_turn(course, win.turn, at)
+    if win.turn is None:
+        return course
+    return changed(begin_turn(course, win.turn, at), owed=win.owed)
 
 
 def _unlie(course: Course, undo: Undo) -> Course:

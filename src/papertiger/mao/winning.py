@@ -37,7 +37,7 @@ def win_provisionally(
         if who == seat and when >= since - laws.SPOKEN_BEFORE
     )
     held = hold and card.rank is Rank.JACK
-    win = Win(seat, card, since, until, public.plays, turn, held, said)
+    win = Win(seat, card, since, until, public.plays, turn, public.owed, held, said)
     early = tuple(each for each in public.early_names if each[0] != seat)
     return changed(course, win=win, turn=None, clock=None, owed=0, early_names=early)
 
@@ -83,7 +83,8 @@ def undo_win(course: Course, win: Win, turn: int | None, at: int) -> Course:
     course = changed(course, WinUndone(at, win.seat), win=None)
     if turn is None:
         return take_effect(course, win.seat, win.card, at, last=True)
-    return lie(begin_turn(course, turn, at), win.seat, win.card, at, hold=False)
+    course = changed(begin_turn(course, turn, at), owed=win.owed)
+    return lie(course, win.seat, win.card, at, hold=False)
 
 
 def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:
