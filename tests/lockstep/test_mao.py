@@ -7,6 +7,7 @@ from typing import Any
 from papertiger.mao import scenario
 from tests.conftest import FullCount
 from tests.naive_mao import referee
+from tests.naive_mao.reading import MalformedError
 from tests.naive_mao.sessions import lines
 
 Line = dict[str, Any]
@@ -32,15 +33,23 @@ def together(session: list[str]) -> Iterator[tuple[list[Line], list[Line]]]:
 def answers(said: Iterable[Line]) -> Iterator[list[Line]]:
     """The answers to one line after another: penalties, whether it was refused, the state."""
     answer: list[Line] = []
-    for line in said:
+    for line in whole(said):
         plain = json.loads(json.dumps(line))
         if plain.get("event") == "penalty":
             answer.append({key: plain[key] for key in KEYS})
         elif "refused" in plain:
             answer.append({"refused": plain["at"]})
-        elif "state" in plain:
+        elif "state" in plain or "malformed" in plain:
             yield [*answer, plain]
             answer = []
+
+
+def whole(said: Iterable[Line]) -> Iterator[Line]:
+    """All that is said, and at the end whether the line after it was malformed."""
+    try:
+        yield from said
+    except (scenario.ScenarioError, MalformedError):
+        yield {"malformed": True}
 
 
 def tie(engine: list[Line], naive: list[Line]) -> bool:

@@ -144,7 +144,8 @@ def decide_win(t: Table) -> None:
         if win.in_turn:
             turns.end_turn(t, win.seat)
     elif rank_of(win.card) == "J":
-        pass  # covered by a card out of turn: the turn stays where that found it
+        if win.in_turn:  # covered by a card out of turn: no race
+            turns.end_turn(t, win.seat)
     else:
         turns.take_effect(t, win.seat, win.card, hold=False, in_turn=win.in_turn)
     if not win.in_turn and win.turn is not None:

@@ -200,7 +200,8 @@ class Referee:
         """
         assert self.table is not None
         seat, lag = line["seat"], line.get("lag", 0)
-        before = deepcopy(self.table) if lag > self.table.lag[seat] else None
+        saves = lag > self.table.lag[seat] and self.table.now < line["at"]
+        before = deepcopy(self.table) if saves else None
         t = self.table
         t.act_lag = lag
         advance_to_act(t, line["at"], seat, lag)
@@ -208,8 +209,10 @@ class Referee:
             act(t, line)
         except RefusedError as refused:
             if before is not None:
+                # What its lag had saved comes first after all, and with its own lag no more.
                 t = self.table = before
                 advance(t, line["at"], through=False)
+                return self.take_act(line)
             why = {"code": refused.code, "rule": refused.rule, "message": refused.message}
             t.events.append({"at": t.now, "refused": why})
         else:

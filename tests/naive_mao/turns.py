@@ -232,7 +232,8 @@ def release(t: Table, seat: int) -> None:
 
 def let_go(t: Table, *, early: bool = True) -> None:
     """The jack is free: its suit was called, or the race opens. At the limit it is not early."""
-    note_slow(t)
+    if t.held is not None and t.held.in_turn:
+        note_slow(t)
     held = t.held
     t.held = None
     if held is None or held.last_card or t.stage != "play":
