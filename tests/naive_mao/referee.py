@@ -203,7 +203,7 @@ class Referee:
         saves = lag > self.table.lag[seat] and self.table.now < line["at"]
         before = deepcopy(self.table) if saves else None
         t = self.table
-        t.act_lag = lag
+        t.act_lag, known = lag, t.lag[seat]
         advance_to_act(t, line["at"], seat, lag)
         try:
             act(t, line)
@@ -213,6 +213,7 @@ class Referee:
                 t = self.table = before
                 advance(t, line["at"], through=False)
                 return self.take_act(line)
+            t.set_lag(seat, known)
             why = {"code": refused.code, "rule": refused.rule, "message": refused.message}
             t.events.append({"at": t.now, "refused": why})
         else:
