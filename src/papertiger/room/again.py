@@ -44,11 +44,15 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after an input: each reader's view, the names by seat, and what happened."""
+    """The table after an input: each reader's view, the names by seat, and what happened.
+
+    `guarded`: it belongs to a hand that is still being played, and is shown as its player sees it.
+    """
 
     views: Mapping[Reader, View]
     names: Names
     happened: tuple[Happened, ...]
+    guarded: bool
 
 
 def moments(
@@ -66,14 +70,15 @@ def moments(
     guarded_from = len(steps) + 1 if guard is None else len(steps) - running
 
     def readers(number: int) -> Sequence[Reader]:
-        if guard is None or number < guarded_from:
+        if number < guarded_from or guard is None:
             return seats
         own = None if guard.person is None else players.index(guard.person)
         return (own if own in seats else None,)
 
     def moment(number: int, happened: Sequence[Happened]) -> Moment:
         views = {reader: madiao.show(table, reader) for reader in readers(number)}
-        return Moment(views, _seated(header, players), tuple(happened))
+        guarded = number >= guarded_from
+        return Moment(views, _seated(header, players), tuple(happened), guarded)
 
     yield moment(0, ())
     for number, step in enumerate(steps):

@@ -9,6 +9,7 @@ import msgspec
 from papertiger.cli import files, records
 from papertiger.cli.arguments import printable
 from papertiger.cli.games.faults import fault
+from papertiger.cli.games.names import names_for, you
 from papertiger.cli.records import Listed, OtherGameError, SettingError
 from papertiger.kernel.journal import JournalError
 from papertiger.text.catalog import Catalog
@@ -39,9 +40,9 @@ def _line(listed: Listed, words: Catalog) -> str:
         return words.say("cli-is-mao-record", file=name)
     if listed.problem is not None:
         return words.say("cli-cannot-read", file=name, why=files.why(listed.problem, words))
-    names = list(listed.segments[0].header.seats)
+    names = list(names_for(words.language, listed.segments[0].header.seats))
     person = _person(listed)
-    if person is not None and names[person] != words.say("play-you"):
+    if person is not None and names[person] != you(words.language):
         names[person] = words.say("cli-game-you", name=names[person])
     seated = tuple(names[player] for player in listed.players)
     message = "cli-game-over" if listed.over else "cli-game-unfinished"

@@ -1,0 +1,68 @@
+"""Moments in lines: all of them, or at a terminal one after the other as the person asks."""
+
+import sys
+
+from papertiger.cli.arguments import printable
+from papertiger.cli.madiao.prompt import Left, typed
+from papertiger.text.catalog import Catalog
+
+LONGEST_ANSWER = 40
+
+Lines = tuple[str, ...]
+"""What there is to read at a moment."""
+
+
+def in_lines(moments: tuple[Lines, ...], words: Catalog) -> None:
+    """Show the moments of a match; there may be none."""
+    if not moments:
+        _write(words.say("replay-nothing"))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        _walk(moments, words)
+    else:
+        for moment in moments:
+            sys.stdout.write("".join(f"{line}\n" for line in moment))
+
+
+def _walk(moments: tuple[Lines, ...], words: Catalog) -> None:
+    """Step through the moments as the person asks: on, back, to a number, help; till they go."""
+    place = 0
+    _show(moments, place, words)
+    while True:
+        try:
+            answer = typed(words, input, _write, words.say("replay-ask")).lower()
+        except Left:
+            return
+        wanted = _wanted(answer, place, words)
+        if wanted == len(moments) and not answer.isdecimal():
+            # On from the last one.
+            return
+        if wanted is None and answer in words.say("play-help-words").split():
+            _write(words.say("replay-help", count=str(len(moments))))
+        elif wanted is None or not 0 <= wanted < len(moments):
+            shown = printable(answer[:LONGEST_ANSWER])
+            _write(words.say("replay-not-understood", text=shown, count=str(len(moments))))
+        else:
+            place = wanted
+            _show(moments, place, words)
+
+
+def _wanted(answer: str, place: int, words: Catalog) -> int | None:
+    """The place that an answer asks for, there or not; None when it asks for none."""
+    if not answer or answer in words.say("replay-on-words").split():
+        return place + 1
+    if answer in words.say("replay-back-words").split():
+        return max(0, place - 1)
+    if answer.isdecimal() and len(answer) < 9:
+        return int(answer) - 1
+    return None
+
+
+def _show(moments: tuple[Lines, ...], place: int, words: Catalog) -> None:
+    _write(words.say("replay-place", place=str(place + 1), count=str(len(moments))))
+    for line in moments[place]:
+        _write(line)
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
