@@ -239,3 +239,11 @@ def test_games_lists_by_seat_and_marks_you(home: Path) -> None:
     assert tuple(told["totals"]) == solo.view(match).totals
     records.setting_file(path).unlink()
     assert "(you)" not in papertiger("games").stdout
+
+
+def test_a_tilde_stands_for_the_home_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where no shell has expanded it."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert records.folder({"PAPERTIGER_HOME": "~/tiger"}) == tmp_path / "tiger" / "games"

@@ -375,3 +375,10 @@ def test_nobody_pays_is_said() -> None:
     found, _, _ = scored(("-", "0", "2", "C5", "played", "S3", *tricks, "-", "-"), Options())
     lines = result_lines(Catalog("en", "madiao", "score"), found)
     assert lines[1].strip() == "Nobody pays anything."
+
+
+def test_help_names_no_switch_that_a_single_hand_has_no_use_for() -> None:
+    """How seats are found and how long a match lasts; `play` names them."""
+    for flag in ("--seating", "--max-deals"):
+        assert flag not in papertiger("madiao", "score", "--help").stdout
+        assert flag in papertiger("madiao", "play", "--help").stdout

@@ -46,9 +46,12 @@ class NotKeptError(OSError):
 
 
 def folder(environment: Mapping[str, str]) -> Path:
-    """Where matches are kept: PAPERTIGER_HOME, or the user's data folder."""
+    """Where matches are kept: PAPERTIGER_HOME, in which ~ may stand, or the user's data folder."""
     home = environment.get("PAPERTIGER_HOME")
-    base = Path(home) if home else user_data_path("papertiger", appauthor=False)
+    if not home:
+        return user_data_path("papertiger", appauthor=False) / "games"
+    # Path.expanduser raises for a user that there is not.
+    base = Path(os.path.expanduser(home))  # noqa: PTH111
     return base / "games"
 
 

@@ -69,7 +69,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     settle.add_argument("file", metavar="FILE", help=say("cli-file"))
 
     score = commands.add_parser("score", help=say("cli-score"), description=say("cli-score"))
-    _add_switches(score, catalog)
+    _add_switches(score, catalog, silent=("seating", "max_deals"))
 
     rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
@@ -85,14 +85,21 @@ def _add_seed(command: argparse.ArgumentParser, catalog: Catalog, about: str = "
     command.add_argument("--seed", type=number, metavar="N", help=catalog.say(about))
 
 
-def _add_switches(command: argparse.ArgumentParser, catalog: Catalog) -> None:
+def _add_switches(
+    command: argparse.ArgumentParser, catalog: Catalog, silent: tuple[str, ...] = ()
+) -> None:
+    """Add the switches of the rules; help leaves out the `silent` ones, which change nothing."""
+
+    def about(switch: str, message: str) -> str:
+        return argparse.SUPPRESS if switch in silent else catalog.say(message)
+
     group = command.add_argument_group(catalog.say("cli-switches"))
     group.add_argument(
         "--preset", choices=PRESETS, default="source", help=catalog.say("cli-preset")
     )
     for switch, choices in CHOICES.items():
         group.add_argument(
-            _flag(switch), choices=choices, help=catalog.say(f"cli-switch-{_dashed(switch)}")
+            _flag(switch), choices=choices, help=about(switch, f"cli-switch-{_dashed(switch)}")
         )
     for switch in FLAGS:
         group.add_argument(
@@ -105,7 +112,7 @@ def _add_switches(command: argparse.ArgumentParser, catalog: Catalog) -> None:
         "--max-deals",
         type=whole_number(catalog, 1, MOST_DEALS),
         metavar="N",
-        help=catalog.say("cli-max-deals"),
+        help=about("max_deals", "cli-max-deals"),
     )
 
 
