@@ -196,7 +196,7 @@ def test_mo_98_a_hand_is_void_after_its_turns() -> None:
 
 
 def test_mo_98_four_hundred_turns_by_default() -> None:
-    table = started(decks=3, third_deck=True, hand_cap_minutes=1000)
+    table = started(decks=3, hand_cap_minutes=1000)
     at = 0
     for turn in range(399):
         at += 10

@@ -7,6 +7,7 @@ import pytest
 
 from papertiger import mao
 from papertiger.kernel.inputs import chance
+from papertiger.mao import laws
 from papertiger.mao.cards import CARDS, Card, pack
 from papertiger.mao.events import DealerChosen, Dealt
 from papertiger.mao.moves import Deal
@@ -84,12 +85,12 @@ def test_mo_1_a_deal_leaves_the_upcard_and_fifteen_or_is_refused(
 
 
 def test_mo_1_a_third_deck_is_an_option_that_is_off() -> None:
-    with pytest.raises(ValueError, match="third_deck"):
-        Options(decks=3)
+    found = {laws.decks_for(seats, cards) for seats in range(2, 13) for cards in range(2, 11)}
+    assert found == {1, 2}
 
 
 def test_mo_1_a_third_deck_when_the_option_is_on() -> None:
-    table = dealt(seats=12, deal=10, decks=3, third_deck=True)
+    table = dealt(seats=12, deal=10, decks=3)
     assert len(table.all_cards) == 156
     assert table.hands == (10,) * 12
 

@@ -38,7 +38,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every switch of the rules and every setting of a table.
 
     Times: `limit` in seconds [MO-18], `grace_ms` in milliseconds, `hand_cap_minutes` in minutes.
-    `decks`: None lets the number of seats and cards decide [MO-1]. `multipliers`: for each seat,
+    `decks`: None lets the number of seats and cards decide, and they never
+    decide for a third [MO-1]. `multipliers`: for each seat,
     in percent, how much longer its times are for a person who needs longer; empty means 100 for
     all. `end`: `open`, `hands:N` or `time:MINUTES` [MO-3]. Raises ValueError (read from a file:
     msgspec.ValidationError) for what no table can be.
@@ -48,7 +49,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[float, Meta(ge=5, le=7)] = 7
     strict: bool = False
     decks: Annotated[int, Meta(ge=1, le=3)] | None = None
-    third_deck: bool = False
     end: str = "open"
     grace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 250
     hand_cap_turns: Small = 400
@@ -70,11 +70,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     multipliers: tuple[Annotated[int, Meta(ge=100, le=1000)], ...] = ()
 
     def __post_init__(self) -> None:
-        """Check what one field alone cannot. [MO-1] [MO-3]"""
+        """Check what one field alone cannot. [MO-3]"""
         if not END.fullmatch(self.end):
             raise ValueError(f"end must be open, hands:N or time:MINUTES, found {self.end!r}")
-        if self.decks == 3 and not self.third_deck:
-            raise ValueError("a third deck needs third_deck [MO-1]")
 
 
 CLAUSES: dict[str, str] = {
@@ -82,7 +80,6 @@ CLAUSES: dict[str, str] = {
     "limit": "MO-18",
     "strict": "MO-18",
     "decks": "MO-1",
-    "third_deck": "MO-1",
     "end": "MO-3",
     "grace_ms": "MO-48",
     "hand_cap_turns": "MO-98",

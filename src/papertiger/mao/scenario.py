@@ -154,7 +154,8 @@ def _open(
 
 
 def _options(number: int, opening: Opening) -> Options:
-    fields = {"referee": opening.referee, "decks": len(opening.deck) // len(CARDS)}
+    """The options; the pack tells how many decks, but a third has to be asked for. [MO-1]"""
+    fields = {"referee": opening.referee, "decks": min(2, len(opening.deck) // len(CARDS))}
     options: Options = _converted(number, fields | opening.options, Options)
     return options
 

@@ -204,10 +204,6 @@ option-strict = { $value ->
 }
 option-decks = Decks: { $value }
 option-decks-by-seats = Decks: by the number of players and cards
-option-third-deck = { $value ->
-    [true] A third deck may be used
-   *[false] At most two decks are used
-}
 option-end-open = The game goes on as long as the players like
 option-end-hands = Hands in the game: { $value }
 option-end-time = Minutes after which no new hand is dealt: { $value }

@@ -208,10 +208,6 @@ option-strict = { $value ->
 }
 option-decks = Колод: { $value }
 option-decks-by-seats = Колод — по числу игроков и карт
-option-third-deck = { $value ->
-    [true] Можно играть тремя колодами
-   *[false] Колод не больше двух
-}
 option-end-open = Играют, сколько захочется
 option-end-hands = Раздач в игре: { $value }
 option-end-time = После скольких минут больше не сдают: { $value }

@@ -204,10 +204,6 @@ option-strict = { $value ->
 }
 option-decks = 牌：{ $value } 副
 option-decks-by-seats = 牌的副数按人数和发牌张数而定
-option-third-deck = { $value ->
-    [true] 可以用三副牌
-   *[false] 最多用两副牌
-}
 option-end-open = 玩到大家尽兴为止
 option-end-hands = 共玩 { $value } 局
 option-end-time = { $value } 分钟后不再发新局

@@ -204,10 +204,6 @@ option-strict = { $value ->
 }
 option-decks = 牌：{ $value } 副
 option-decks-by-seats = 牌的副數按人數和發牌張數而定
-option-third-deck = { $value ->
-    [true] 可以用三副牌
-   *[false] 最多用兩副牌
-}
 option-end-open = 玩到大家盡興為止
 option-end-hands = 共玩 { $value } 局
 option-end-time = { $value } 分鐘後不再發新局
