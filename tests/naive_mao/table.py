@@ -174,6 +174,7 @@ class Before:
     race: Race | None
     held: Held | None
     shuffles: int
+    turned: bool = False
 
 
 class Table:

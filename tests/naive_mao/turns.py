@@ -162,6 +162,8 @@ def take_effect(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) ->
         steps = 2  # MO-33
     if rank == "8":
         t.direction = -t.direction  # MO-40
+        if t.before is not None and (t.before.seat, t.before.card) == (seat, card):
+            t.before.turned = True
         steps = 2 if eight_skips(t, card) else 1
     if rank == "7":
         t.sevens += 1  # MO-37
@@ -376,7 +378,7 @@ def take_back(t: Table) -> None:
     rank = rank_of(before.card)
     if before.in_turn or rank == "7":  # what else has changed since a card out of turn stays
         t.sevens = 0 if drawn_since else before.sevens
-    if before.in_turn or (rank == "8" and t.hands[before.seat][:-1]):
+    if before.in_turn or before.turned:
         t.direction = before.direction if before.in_turn else -t.direction
     t.suit, t.race = before.suit, before.race
     if t.held is not None and t.held.seat == before.seat and before.held is None:
