@@ -25,6 +25,7 @@ from papertiger.mao.scenario_lines import Line, state_line, told_line
 from papertiger.mao.start import refuse_deal
 from papertiger.mao.state import Carried, Phase, Table
 from papertiger.mao.view import show, tell
+from papertiger.mao.windows import next_due
 
 KEYS: dict[Any, set[str]] = {
     kind.__struct_config__.tag: {"do", *kind.__struct_fields__} for kind in get_args(Move)
@@ -256,10 +257,10 @@ def _do(running: Run, given: Act[Any], at: int) -> None:
 def _pass_time(running: Run, at: int) -> None:
     """Whatever falls due by `at` happens, each thing at its own time."""
     while True:
-        deadline = waiting(running.table).deadline
-        if deadline is None or deadline > at:
+        due = next_due(running.table)
+        if due is None or due[0] > at:
             return
-        _give(running, Tick(), deadline)
+        _give(running, Tick(), max(due[0], running.table.public.now))
 
 
 def _give(running: Run, given: Input[Any], at: int) -> None:

@@ -49,8 +49,7 @@ def lie(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course
     """A card out of turn stands: the pile is as it makes it, the turn the one it was. [MO-78]"""
     public = course.table.public
     if card.rank is Rank.JACK:
-        course = changed(course, held=Held(seat, in_turn=False), race=None)
-        return course if hold else release(course, seat, at)
+        return _lie_jack(course, seat, at, hold=hold)
     sevens = public.sevens + (card.rank is Rank.SEVEN)
     untouched = public.owed == laws.debt(public.sevens)
     return changed(
@@ -60,6 +59,16 @@ def lie(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course
         owed=laws.debt(sevens) if untouched else public.owed + laws.debt(sevens - public.sevens),
         race=None,
     )
+
+
+def _lie_jack(course: Course, seat: int, at: int, *, hold: bool) -> Course:
+    """A jack out of turn is held, unless one is held on turn, or its race is open. [MO-42]"""
+    held = course.table.public.held
+    if hold and (held is None or not held.in_turn):
+        return changed(course, held=Held(seat, in_turn=False), race=None)
+    course = changed(course, JackReleased(at, seat, None), race=Race(seat))
+    early = course.table.public.options.penalise_early_release
+    return notice(course, seat, Reason.NO_SUIT_CALL, at) if early else course
 
 
 def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
