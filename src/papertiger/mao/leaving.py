@@ -1,5 +1,7 @@
 """Going away, coming back, and leaving for good. [MO-47] [MO-97]"""
 
+from msgspec.structs import replace
+
 from papertiger.mao.course import Course, changed, put
 from papertiger.mao.events import CameBack
 from papertiger.mao.gone import go_for_good, let_go
@@ -27,8 +29,12 @@ def come_back(course: Course, seat: int, at: int) -> Course:
 
 
 def leave_for_good(course: Course, seat: int, at: int) -> Course:
-    """A seat quits; in a point of order its cards go when that is over. [MO-97]"""
+    """A seat quits; in a point of order its cards go when that is over. [MO-97]
+
+    What it had looked at meanwhile costs it nothing any more.
+    """
     order = course.table.public.order
     if order is not None and order.caller == seat:
-        course = end_order(course, at)
+        looked = tuple(each for each in order.looked if each != seat)
+        course = end_order(changed(course, order=replace(order, looked=looked)), at)
     return end_if_wished(go_for_good(course, seat, at), at)
