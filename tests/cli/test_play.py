@@ -28,7 +28,7 @@ def at_a_terminal(
         ["-m", "papertiger", *command, *words],
         env=environment(**{"TERM": "dumb"} | more),
         encoding="utf-8",
-        timeout=20,
+        timeout=90,
         echo=False,
         dimensions=(40, 200),
         preexec_fn=heed_interrupts,
@@ -168,7 +168,7 @@ def test_the_drawn_table_gives_the_terminal_back_for_a_while() -> None:
         ["-i"],
         env=environment(TERM="xterm-256color", PS1="ready> ", PYTHON=sys.executable),
         encoding="utf-8",
-        timeout=20,
+        timeout=90,
         dimensions=(24, 80),
     )
     shell.expect("ready> ")

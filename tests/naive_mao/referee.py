@@ -217,6 +217,7 @@ class Referee:
             why = {"code": refused.code, "rule": refused.rule, "message": refused.message}
             t.events.append({"at": t.now, "refused": why})
         else:
+            advance(t, line["at"], through=False)  # what the act has left overdue
             t.set_lag(seat, lag)
         return [*t.events, {"at": t.now, "state": t.state()}]
 

@@ -133,8 +133,9 @@ def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> C
     course = changed(course, penalties=penalties)
     source, target = _place(public, before), _place(public, after)
     card = before.card.reveal()
-    holder = before.lies_with
-    if card is None or source == target or (holder is not None and public.gone[holder]):
+    # The cards of a receiver who is gone have gone under the stock with it.
+    lost = before.lies_with == before.seat and public.gone[before.seat]
+    if card is None or source == target or lost:
         return course
     if source is None:
         stock = course.table.hidden.stock.reveal()
