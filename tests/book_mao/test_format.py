@@ -231,6 +231,8 @@ GOOD = opening(rules=[{"id": "r1", "text": "Bow.", "judged": True}], referee="pl
         "[1]",
         '{"at": 100, "seat": 1}',
         act(100, 1, "dance"),
+        {"at": 100, "seat": 1, "do": ["draw"]},
+        {"at": 100, "seat": 1, "do": {}},
         act(100, 5, "draw"),
         act(100, -1, "draw"),
         {"at": 100, "do": "draw"},
@@ -297,9 +299,17 @@ def test_a_malformed_table_is_line_one(changed: Line) -> None:
     stopped(GOOD | changed)
 
 
-def test_a_later_deal_that_the_pack_is_too_small_for() -> None:
+@pytest.mark.parametrize("short", [1, 40, 52])
+def test_of_a_pack_that_is_not_whole_a_missing_card_is_named(short: int) -> None:
+    cards = [str(card) for card in CARDS][: len(CARDS) - short]
+    error = stopped(GOOD | {"deck": cards})
+    assert (error.code, error.arguments["found"], error.arguments["wanted"]) == ("pack", 0, 1)
+
+
+@pytest.mark.parametrize("cards", [8, 11])
+def test_a_later_deal_that_the_pack_is_too_small_for(cards: int) -> None:
     lines = [opening(options={"hand_cap_turns": 1}), *STARTED, act(100, 1, "draw")]
-    stopped(*lines, act(200, 1, "deal", cards=8))
+    stopped(*lines, act(200, 1, "deal", cards=cards))
 
 
 def test_an_empty_scenario() -> None:
@@ -322,6 +332,18 @@ def test_the_command_prints_what_came_before_and_ends_with_status_2() -> None:
     assert "3" in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("text", [b"\xff", b"caf\xe9", b"\xed\xa0\x80"])
+def test_the_command_names_the_line_that_is_no_utf_8(text: bytes) -> None:
+    said = b'{"at": 100, "seat": 1, "do": "say", "text": "' + text + b'"}\n'
+    done = papertiger(
+        "mao", "run", "-", given=given(opening(), act(0, 0, "turn_up")).encode() + said
+    )
+    assert done.returncode == 2
+    assert len([line for line in done.stdout.splitlines() if '"state"' in line]) == 2
+    assert "line 3" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_the_command_ends_with_status_0() -> None:

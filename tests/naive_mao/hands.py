@@ -21,10 +21,10 @@ def deal(t: Table, seat: int, cards: int) -> None:
     """The dealer deals the next hand [MO-6, MO-7]."""
     refuse_unless(t.stage == "hand_over", "not_hand_over", "MO-7", "the hand is not over")
     refuse_unless(seat == t.dealer, "not_dealer", "MO-6", "the deal is another seat's")
+    check_fits(len(t.seated()), cards, 52 * t.packs)
     fits = t.option("min_deal") <= cards <= 10
     refuse_unless(fits, "cards", "MO-7", "3 to 10 cards")
     refuse_unless(len(t.seated()) >= 2, "alone", "MO-97", "there is nobody to deal to")
-    check_fits(len(t.seated()), cards, 52 * t.packs)
     deal_now(t, cards)
 
 

@@ -156,7 +156,8 @@ def _open(
 
 def _options(number: int, opening: Opening) -> Options:
     """The options; the pack tells how many decks, but a third has to be asked for. [MO-1]"""
-    fields = {"referee": opening.referee, "decks": min(2, len(opening.deck) // len(CARDS))}
+    decks = 1 if len(opening.deck) < 2 * len(CARDS) else 2
+    fields = {"referee": opening.referee, "decks": decks}
     options: Options = _converted(number, fields | opening.options, Options)
     return options
 
@@ -224,7 +225,8 @@ def _act(running: Run, fields: Line) -> Act[Any]:
 
 def _known(fields: Line) -> Line:
     """The keys of a line that its act has; others are passed over."""
-    names = KEYS.get(fields.get("do"))
+    do = fields.get("do")
+    names = KEYS.get(do) if isinstance(do, str) else None
     return fields if names is None else {key: fields[key] for key in fields if key in names}
 
 

@@ -34,12 +34,12 @@ def decks(public: Public, cards: int) -> int:
 
 def refuse_deal(public: Public, cards: int) -> Refused | None:
     """Why the dealer cannot deal that many cards to each. [MO-1] [MO-7]"""
-    low = public.options.min_deal
-    if not low <= cards <= MOST_IN_A_DEAL:
-        return Refused("deal_out_of_bounds", "MO-7", {"low": low, "high": MOST_IN_A_DEAL})
     seats = seated(public)
     if not laws.deal_fits(seats, cards, decks(public, cards)):
         return Refused("deal_too_large", "MO-1", {"cards": cards, "seats": seats})
+    low = public.options.min_deal
+    if not low <= cards <= MOST_IN_A_DEAL:
+        return Refused("deal_out_of_bounds", "MO-7", {"low": low, "high": MOST_IN_A_DEAL})
     return None
 
 

@@ -52,11 +52,11 @@ def _lines(file: str, words: Catalog) -> Iterator[str]:
     """The lines of a file or of standard input; letters that are no UTF-8 fail as no JSON."""
     try:
         if file == "-":
-            yield from TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
+            yield from TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="surrogateescape")
             return
         if not file:
             raise FileNotFoundError
-        with Path(file).open(encoding="utf-8", errors="replace") as opened:
+        with Path(file).open(encoding="utf-8", errors="surrogateescape") as opened:
             yield from opened
     except (OSError, ValueError) as error:
         if isinstance(error, scenario.ScenarioError):
