@@ -10,7 +10,7 @@ from papertiger.kernel.inputs import chance
 from papertiger.mao import laws
 from papertiger.mao.cards import CARDS, Card, pack
 from papertiger.mao.events import DealerChosen, Dealt
-from papertiger.mao.moves import Deal
+from papertiger.mao.moves import Deal, Leave, Return
 from papertiger.mao.options import Options
 from papertiger.mao.told import DrawSeen
 from tests.book_mao.packs import Deck
@@ -190,6 +190,17 @@ def test_mo_7_a_dealer_with_lag_has_so_much_longer() -> None:
     table.at(100).seat(2, lag=300).says("one moment")
     assert table.until(10_549).phase == "hand_over"
     assert table.until(10_550).phase == "deal"
+
+
+def test_mo_7_no_hand_is_dealt_by_itself_where_everybody_is_away() -> None:
+    """Else a forgotten table would deal hands to nobody for ever."""
+    table = dealt(end="open", hand_cap_minutes=1)
+    for seat in range(5):
+        table.at(100).seat(seat).does(Leave())
+    assert table.until(60_000).phase == "hand_over"
+    assert table.until(10_000_000_000).phase == "hand_over"
+    table.at(10_000_000_000).seat(2).does(Return())
+    assert table.until(10_000_010_000).phase == "deal"
 
 
 def test_mo_7_five_that_do_not_fit_become_as_many_as_fit() -> None:

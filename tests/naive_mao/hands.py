@@ -40,6 +40,8 @@ def deal_now(t: Table, cards: int) -> None:
 
 def usual_deal(t: Table) -> int | None:
     """Five each when the dealer does not choose, or as many as fit [MO-7]."""
+    if all(seat in t.away for seat in t.seated()):
+        return None  # nobody is there to play it
     for cards in range(5, int(t.option("min_deal")) - 1, -1):
         if len(t.seated()) >= 2 and len(t.seated()) * cards + 16 <= 52 * t.packs:
             return cards

@@ -179,7 +179,7 @@ def redo(t: Table, penalty: Penalty) -> None:
     if isinstance(giver, int) and giver not in t.gone and not t.option("to_stock"):
         place = t.hands[giver]
     if card in place:
-        place.remove(card)
+        del place[len(place) - 1 - place[::-1].index(card)]  # of two alike the one lowest down
         t.hands[penalty.seat].append(card)
 
 

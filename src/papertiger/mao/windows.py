@@ -18,7 +18,7 @@ from papertiger.mao.session import close_making, end_game, end_time, finish, rul
 from papertiger.mao.speaking import close_duty, name_too_early
 from papertiger.mao.start import begin_deal, turn_up, unlock_if_acted, usual_deal
 from papertiger.mao.state import Duty, Phase, Public, Table, Thanks, allowance
-from papertiger.mao.votes import ballot_closes, close_vote
+from papertiger.mao.votes import ballot_closes, close_vote, voters
 from papertiger.mao.winning import close_name, settle_win, win_closes
 
 T = TypeVar("T")
@@ -75,13 +75,16 @@ def _in_hand(public: Public) -> Iterator[Due]:
 
 
 def _between_hands(public: Public) -> Iterator[Due]:
-    """The dealer's time to deal, the winner's for a rule, the end of the game. [MO-3] [MO-7]"""
+    """The dealer's time to deal, the winner's for a rule, the end of the game. [MO-3] [MO-7]
+
+    At a table where everybody is away no hand is dealt by itself.
+    """
     ends = end_time(public)
     if ends is not None:
         yield ends, FIRST, end_game
     if public.phase is Phase.MAKE_RULE:
         yield rule_deadline(public), public.since, close_making
-    elif usual_deal(public) is not None and public.gone.count(False) > 1:
+    elif usual_deal(public) is not None and public.gone.count(False) > 1 and voters(public):
         yield public.since + laws.DEALING + _slack(public), public.since, _deal_by_itself
 
 
