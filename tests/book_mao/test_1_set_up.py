@@ -200,7 +200,8 @@ def test_mo_7_no_hand_is_dealt_by_itself_where_everybody_is_away() -> None:
     assert table.until(60_000).phase == "hand_over"
     assert table.until(10_000_000_000).phase == "hand_over"
     table.at(10_000_000_000).seat(2).does(Return())
-    assert table.until(10_000_010_000).phase == "deal"
+    assert table.until(10_000_010_249).phase == "hand_over"
+    assert table.until(10_000_010_250).phase == "deal"
 
 
 def test_mo_7_five_that_do_not_fit_become_as_many_as_fit() -> None:

@@ -265,6 +265,8 @@ def leave(t: Table, seat: int) -> None:
 def come_back(t: Table, seat: int) -> None:
     """The seat comes back."""
     refuse_unless(seat in t.away, "not_away", "MO-97", "the seat is not away")
+    if t.stage == "hand_over" and all(each in t.away for each in t.seated()):
+        t.stage_since = t.now  # the dealer's 10 s begin when there is somebody to deal to
     t.away.discard(seat)
 
 

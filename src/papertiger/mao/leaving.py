@@ -7,7 +7,8 @@ from papertiger.mao.events import CameBack
 from papertiger.mao.gone import go_for_good, let_go
 from papertiger.mao.order import end_if_wished, end_order
 from papertiger.mao.penalties import go_away
-from papertiger.mao.votes import close_if_all_voted
+from papertiger.mao.state import Phase
+from papertiger.mao.votes import close_if_all_voted, voters
 
 
 def leave(course: Course, seat: int, at: int) -> Course:
@@ -21,11 +22,16 @@ def leave(course: Course, seat: int, at: int) -> Course:
 
 
 def come_back(course: Course, seat: int, at: int) -> Course:
-    """A seat is back; the turns that the table drew for it in this hand still count. [MO-19]"""
+    """A seat is back; the turns that the table drew for it in this hand still count. [MO-19]
+
+    The first to come back to a deserted table finds the dealer's ten seconds begun anew. [MO-7]
+    """
     public = course.table.public
     if not public.away[seat]:
         return course
-    return changed(course, CameBack(at, seat), away=put(public.away, seat, False))
+    course = changed(course, CameBack(at, seat), away=put(public.away, seat, False))
+    deserted = public.phase is Phase.HAND_OVER and not voters(public)
+    return changed(course, since=at) if deserted else course
 
 
 def leave_for_good(course: Course, seat: int, at: int) -> Course:
