@@ -125,6 +125,16 @@ def test_mo_78_a_called_suit_is_as_it_was() -> None:
     assert table.top == "6D"
 
 
+def test_mo_78_among_players_the_delays_of_the_turn_outlast_a_take_back() -> None:
+    """The turn is the one it was: at its second limit the table draws. [MO-19]"""
+    table = started({1: "KC 5H 6H"}, up="9D", referee="players")
+    table.until(7_250)
+    table.at(8_000).seat(1).plays("KC")
+    table.at(9_000).seat(4).penalises(1, "misplay")
+    assert table.until(16_249).turn == 1
+    assert table.until(16_250).turn == 2
+
+
 def misplayed(card: str, **given: Any) -> MaoTable:
     """In `players` mode seat 1 has played a card against the rules at 1000."""
     rest = given.pop("rest", "3C 4C")

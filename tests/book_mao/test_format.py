@@ -370,3 +370,18 @@ def test_views_tell_nobody_what_the_machine_noticed() -> None:
     assert not any("said_name" in json.dumps(line) for line in run(*lines, views=True))
     refused = run(*lines, act(200, 1, "release"), views=True)
     assert [line["to"] for line in refused if "refused" in line] == [1]
+
+
+@pytest.mark.parametrize("rules", [["delay"], ["r1", "r1"], ["other"]])
+def test_the_rules_a_table_begins_with_have_names_of_their_own(rules: list[str]) -> None:
+    texts = [{"id": each, "text": "Knock.", "judged": True} for each in rules]
+    assert stopped(opening(rules=texts)).code == "rule-id-taken"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [({"secret": True}, "secret"), ({"announced": True}, "announced"), ({}, "announced")],
+)
+def test_mo_91_the_switch_goes_by_its_values(given: Line, kept: str) -> None:
+    printed = run(opening(options=given), views=True)
+    assert {line["view"]["options"]["making"] for line in printed if "view" in line} == {kept}

@@ -17,7 +17,7 @@ from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import BreachNoted, Event
 from papertiger.mao.kept import Kept
 from papertiger.mao.moves import Deal, GivePenalty, Move
-from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
+from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Making, Options
 from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.rules import open as open_table
 from papertiger.mao.rules import step, waiting
@@ -140,8 +140,7 @@ def _open(
         raise ScenarioError(number, "wins", seats=opening.seats)
     options = _options(number, opening)
     _whole_pack(number, opening.deck, options.decks or 1)
-    rules = tuple(InForce(rule) for rule in opening.rules)
-    carried = Carried(opening.dealer, wins, rules=rules)
+    carried = Carried(opening.dealer, wins, rules=_rules(number, opening.rules))
     try:
         table = open_table(options, opening.seats, carried)
     except ValueError as error:
@@ -157,9 +156,23 @@ def _open(
 def _options(number: int, opening: Opening) -> Options:
     """The options; the pack tells how many decks, but a third has to be asked for. [MO-1]"""
     decks = 1 if len(opening.deck) < 2 * len(CARDS) else 2
-    fields = {"referee": opening.referee, "decks": decks}
-    options: Options = _converted(number, fields | opening.options, Options)
+    fields = {"referee": opening.referee, "decks": decks} | opening.options
+    for making in Making:
+        # The rules name this switch by its values alone. [MO-91]
+        if _converted(number, fields.pop(making, False), bool):
+            fields["making"] = making
+    options: Options = _converted(number, fields, Options)
     return options
+
+
+def _rules(number: int, customs: tuple[Custom, ...]) -> tuple[InForce, ...]:
+    """The made-up rules that the table begins with, each with an id of its own. [MO-89]"""
+    taken: set[str] = {OTHER, *Reason}
+    for custom in customs:
+        if custom.id in taken:
+            raise ScenarioError(number, "rule-id-taken", id=custom.id)
+        taken.add(custom.id)
+    return tuple(InForce(custom) for custom in customs)
 
 
 def _whole_pack(number: int, cards: tuple[Card, ...], decks: int) -> None:

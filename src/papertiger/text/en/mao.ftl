@@ -15,6 +15,7 @@ scenario-time = “at” must be a whole number of milliseconds, 0 or more
 scenario-backwards = time runs backwards: { $at } after { $before }
 scenario-lag = a lag is a whole number from 0 to { $high } ms
 scenario-unknown-reason = there is no reason “{ $reason }”
+scenario-rule-id-taken = there is a rule or a reason “{ $id }” already
 scenario-no-reason = a penalty for “other” needs its reason in “text” [MO-68]
 scenario-deal-out-of-bounds = { $low } to { $high } cards are dealt to each [MO-7]
 scenario-deal-too-large = the pack is too small for { $cards } cards to each of { $seats } seats [MO-1]

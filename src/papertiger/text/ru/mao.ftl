@@ -19,6 +19,7 @@ scenario-time = «at» — целое число миллисекунд, не м
 scenario-backwards = время идёт назад: { $at } после { $before }
 scenario-lag = задержка — целое число от 0 до { $high } мс
 scenario-unknown-reason = нет такой причины: «{ $reason }»
+scenario-rule-id-taken = правило или причина «{ $id }» уже есть
 scenario-no-reason = для штрафа «other» нужна причина в поле «text» [MO-68]
 scenario-deal-out-of-bounds = сдают каждому от { $low } до { $high } карт [MO-7]
 scenario-deal-too-large = колоды не хватит: карт каждому — { $cards }, мест — { $seats } [MO-1]

@@ -15,6 +15,7 @@ scenario-time = “at”应为不小于 0 的整数毫秒
 scenario-backwards = 时间倒流：{ $at } 在 { $before } 之后
 scenario-lag = 延迟应为 0 至 { $high } 毫秒的整数
 scenario-unknown-reason = 没有“{ $reason }”这一罚因
+scenario-rule-id-taken = 已有名为“{ $id }”的规则或罚因
 scenario-no-reason = 以“other”罚牌时，须在“text”中写明理由 [MO-68]
 scenario-deal-out-of-bounds = 每人应发 { $low } 至 { $high } 张 [MO-7]
 scenario-deal-too-large = 牌不够 { $seats } 个座位每人 { $cards } 张 [MO-1]

@@ -15,6 +15,7 @@ scenario-time = 「at」應為不小於 0 的整數毫秒
 scenario-backwards = 時間倒流：{ $at } 在 { $before } 之後
 scenario-lag = 延遲應為 0 至 { $high } 毫秒的整數
 scenario-unknown-reason = 沒有「{ $reason }」這一罰因
+scenario-rule-id-taken = 已有名為「{ $id }」的規則或罰因
 scenario-no-reason = 以「other」罰牌時，須在「text」中寫明理由 [MO-68]
 scenario-deal-out-of-bounds = 每人應發 { $low } 至 { $high } 張 [MO-7]
 scenario-deal-too-large = 牌不夠 { $seats } 個座位每人 { $cards } 張 [MO-1]
