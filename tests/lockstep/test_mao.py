@@ -12,7 +12,7 @@ from tests.naive_mao.sessions import lines
 
 Line = dict[str, Any]
 KEYS = ("at", "number", "seat", "by", "reason", "cards")
-LENGTH = 120
+LENGTH = 80
 
 
 def test_mao_engine_and_naive_referee_agree(full_count: FullCount) -> None:
