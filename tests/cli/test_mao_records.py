@@ -128,7 +128,7 @@ FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
     (later, {"carried": {"dealer": 0, "wins": [0] * 5}}, "no fewer than “wins” has"),
     (later, {"at": 10**9}, "with the same time"),
     (deal, {"seat": 12}, "seat 12"),
-    (deal, {"move": {"do": "deal", "cards": 99}}, "3 to 10 cards"),
+    (deal, {"move": {"do": "deal", "cards": 2}}, "3 to 10 cards"),
     (play, {"move": {"do": "play", "card": "ZZ"}}, "“card” cannot be that"),
     (play, {"move": {"do": "fly"}}, "“do” cannot be that"),
     (order, {"chance": [0, 0]}, "permutation"),

@@ -168,6 +168,8 @@ def take_effect(t: Table, seat: int, card: str, *, hold: bool, in_turn: bool) ->
     if rank == "7":
         t.sevens += 1  # MO-37
     if rank == "J":
+        if in_turn:
+            t.held = None  # a jack held out of turn is buried
         if hold and (t.held is None or not t.held.in_turn):
             t.held = Held(seat, in_turn=in_turn)  # MO-41
             return

@@ -106,6 +106,7 @@ def _against_the_rules(
         if hand_of(course.table, seat) or public.win is not None:
             course = lie(course, seat, card, at, hold=hold)
         else:
+            course = changed(course, race=None)
             course = win_provisionally(course, seat, card, at, turn=public.turn, hold=hold)
     going_on = course.table.public.phase is Phase.PLAY
     return concealed(course, undo=Secret(undo)) if going_on else course
@@ -124,9 +125,12 @@ def draw(course: Course, seat: int, at: int, *, forced: bool = False) -> Course:
         return course
     if public.race is not None and not public.race.calls:
         course = changed(course, RaceClosed(at, seat), race=None)
-    undo = course.table.hidden.undo
-    if undo is not None and undo.reveal().reason is Reason.MISPLAY:
-        course = concealed(course, undo=None)
+    undo = None if course.table.hidden.undo is None else course.table.hidden.undo.reveal()
+    if undo is not None:
+        # A card out of turn can still be taken back; a race under it is closed all the same.
+        out_of_turn = undo.reason is Reason.OUT_OF_TURN
+        undo = replace(undo, race=None)
+        course = concealed(course, undo=Secret(undo) if out_of_turn else None)
     if public.sevens:
         return _draw_debt(course, seat, at, forced=forced)
     course, _ = touch(course, seat, at, forced=forced)

@@ -12,7 +12,7 @@ from papertiger.mao.options import FEWEST_SEATS, MOST_IN_A_DEAL, USUAL_DEAL
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speaking import owe_words
-from papertiger.mao.state import Acting, DutyKind, Held, Phase, Public, hand_of
+from papertiger.mao.state import Acting, Held, Phase, Public, hand_of
 from papertiger.mao.turns import begin_turn, new_clock, release
 
 
@@ -138,7 +138,6 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
     direction = -1 if card.rank is Rank.EIGHT else 1
     skips = public.options.reverse_is_skip_2p and seated(public) == FEWEST_SEATS
     steps = laws.steps_after(card, reverse_skips=skips)
-    first = laws.next_seat(dealer, direction, public.gone, steps)
     course = changed(
         concealed(course, stock=Secret(stock[1:])),
         TurnedUp(at, dealer, card, held),
@@ -146,7 +145,7 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
         pile=(card,),
         direction=direction,
         sevens=int(card.rank is Rank.SEVEN),
-        acting=Acting(first, naming=card.suit is Suit.SPADES, releasing=jack),
+        acting=Acting(steps, naming=card.suit is Suit.SPADES, releasing=jack),
     )
     if not public.gone[dealer]:
         course = owe_words(course, dealer, card, at, left=0)
@@ -168,12 +167,11 @@ def unlock_if_acted(course: Course, at: int) -> Course:
     acting = public.acting
     if acting is None or acting.releasing or public.order is not None:
         return course
-    if any(duty.kind is DutyKind.SPADE and duty.play == 0 for duty in public.duties):
+    if any(duty.play == 0 and duty.seat == public.dealer for duty in public.duties):
         return course
     course = changed(course, Unlocked(at), acting=None, unlocked=True, clock=None)
     for seat in public.early:
         course = notice(course, seat, Reason.EARLY_LOOK, at)
-    first = acting.first
-    if public.gone[first]:
-        first = laws.next_seat(first, public.direction, public.gone)
+    steps = max(acting.steps, public.gone[public.dealer])
+    first = laws.next_seat(public.dealer, public.direction, public.gone, steps)
     return begin_turn(course, first, at)

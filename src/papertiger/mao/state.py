@@ -171,9 +171,9 @@ class Order(Struct, frozen=True):
 
 
 class Acting(Struct, frozen=True):
-    """The first card being acted out: what is still to be done, and whose turn follows. [MO-12]"""
+    """The first card, until all is done for it; play begins `steps` after the dealer. [MO-12]"""
 
-    first: int
+    steps: int
     naming: bool
     releasing: bool
 

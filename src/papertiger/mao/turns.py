@@ -14,6 +14,8 @@ from papertiger.mao.session import finish
 from papertiger.mao.state import (
     Breach,
     Clock,
+    Duty,
+    DutyKind,
     Held,
     Public,
     Race,
@@ -176,12 +178,17 @@ def take_back(course: Course, at: int) -> Course:
     undo = table.hidden.undo.reveal()
     public = table.public
     win = public.win if public.win is not None and public.win.play == undo.play else None
+
+    def kept(duty: Duty) -> bool:
+        """A name that is due even for a spade that came back, by option. [MO-50]"""
+        return public.options.strict_calls and duty.kind is DutyKind.SPADE
+
     course = with_hand(course, undo.seat, (*hand_of(table, undo.seat), undo.card))
     course = changed(
         concealed(course, undo=None),
         CardReturned(at, undo.seat, undo.card),
         pile=undo.pile,
-        duties=tuple(each for each in public.duties if each.play != undo.play),
+        duties=tuple(each for each in public.duties if each.play != undo.play or kept(each)),
         win=None if win is not None else public.win,
     )
     if win is not None and win.said:
@@ -201,7 +208,8 @@ def _unlie(course: Course, undo: Undo) -> Course:
     public = course.table.public
     seven = undo.card.rank is Rank.SEVEN and public.sevens > undo.sevens
     jack = undo.card.rank is Rank.JACK
-    let_go = jack and public.held is not None and public.held.seat == undo.seat
+    held = public.held
+    let_go = jack and held is not None and held.seat == undo.seat and not held.in_turn
     eight = undo.card.rank is Rank.EIGHT
     return changed(
         course,
