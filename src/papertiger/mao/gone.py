@@ -39,7 +39,8 @@ def _between_hands(course: Course, seat: int, at: int) -> Course:
     public = course.table.public
     if public.dealer == seat and not all(public.gone):
         dealer = laws.next_seat(seat, 1, public.gone)
-        course = changed(course, dealer=dealer, since=at)
+        since = at if public.phase is Phase.HAND_OVER else public.since
+        course = changed(course, dealer=dealer, since=since)
     if public.phase is Phase.MAKE_RULE and public.winner == seat:
         return close_making(course, at)
     return course

@@ -58,7 +58,7 @@ def unsaid(heard: Heard, kind: DutyKind, card: Card) -> Heard:
             left.remove(card)
             return replace(heard, spades=tuple(left))
         case DutyKind.LAST_CARD:
-            return replace(heard, last_card=False)
+            return replace(heard, last_cards=heard.last_cards - 1)
 
 
 def fulfils(heard: Heard, kind: DutyKind, card: Card) -> bool:
@@ -67,7 +67,7 @@ def fulfils(heard: Heard, kind: DutyKind, card: Card) -> bool:
         case DutyKind.SPADE:
             return card in heard.spades
         case DutyKind.LAST_CARD:
-            return heard.last_card
+            return heard.last_cards > 0
 
 
 def close_duties(course: Course, seat: int, at: int) -> Course:

@@ -22,10 +22,10 @@ _PART = re.compile(r"([\w\s♠♥♦♣]*)([^\w\s♠♥♦♣]*)")
 class Heard(Struct, frozen=True):
     """What an utterance says to the game, in its order.
 
-    `spades` are named spades, `suits` called suits, `thanks`: thanks were said; `once`,
-    `twice`: the name of the game, or "Mao Mao", was said by itself ("Mao! Mao!" is both); `name`:
-    whether its word stands anywhere; `question`: whether something asked is no fixed phrase;
-    `phrase`: whether any fixed phrase was said.
+    `spades` are named spades, `suits` called suits, `thanks`: thanks were said; `last_cards`: how
+    often "Last card" was; `once`, `twice`: the name of the game, or "Mao Mao", was said by itself
+    ("Mao! Mao!" is both); `name`: whether its word stands anywhere; `question`: whether something
+    asked is no fixed phrase; `phrase`: whether any fixed phrase was said.
     """
 
     spades: tuple[Card, ...] = ()
@@ -33,7 +33,7 @@ class Heard(Struct, frozen=True):
     thanks: bool = False
     once: bool = False
     twice: bool = False
-    last_card: bool = False
+    last_cards: int = 0
     point_of_order: bool = False
     bad_call: bool = False
     name: bool = False
@@ -62,7 +62,7 @@ def hear(text: str) -> Heard:
         thanks=Word.THANKS in meanings,
         once=Word.NAME in meanings or _parted(parts, whole),
         twice=Word.NAME_TWICE in meanings or meanings.count(Word.NAME) > 1,
-        last_card=Word.LAST_CARD in meanings,
+        last_cards=meanings.count(Word.LAST_CARD),
         point_of_order=Word.POINT_OF_ORDER in meanings,
         bad_call=Word.BAD_CALL in meanings,
         name=any(word in NAMES for part, _ in parts for word in re.findall(r"\w+", part))

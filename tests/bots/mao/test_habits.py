@@ -176,7 +176,7 @@ def test_bots_are_understood_in_every_language(language: str) -> None:
     words = words_in(language)
     phrases = words.phrases
     assert hear(phrases.thanks).thanks
-    assert hear(phrases.last_card).last_card
+    assert hear(phrases.last_card).last_cards
     assert (hear(phrases.name).once, hear(phrases.name).twice) == (True, False)
     assert (hear(phrases.name_twice).once, hear(phrases.name_twice).twice) == (False, True)
     assert hear(phrases.bad_call).bad_call
@@ -186,7 +186,7 @@ def test_bots_are_understood_in_every_language(language: str) -> None:
         assert hear(name).spades == (card,)
         both = hear(words.pause.join((name, phrases.last_card)))
         assert both.spades == (card,)
-        assert both.last_card
+        assert both.last_cards
     for question in words.questions:
         assert hear(question).question
     for text in (*words.questions, *words.answers, *words.rules):

@@ -28,7 +28,7 @@ class Window:
             case Reason.UNNAMED_SPADE:
                 return self.card in heard.spades
             case Reason.NO_LAST_CARD:
-                return heard.last_card
+                return heard.last_cards > 0
             case Reason.NO_NAME:
                 jack = self.card is not None and self.card.rank is Rank.JACK
                 return heard.twice if jack else heard.once
