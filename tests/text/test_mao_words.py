@@ -302,7 +302,7 @@ def test_a_spade_is_named_as_players_name_it(said: str, card: str) -> None:
     ("said", "heard"),
     [
         *(("Спасибо большое!", "thanks"), ("多谢", "thanks"), ("謝謝", "thanks")),
-        *(("Последняя!", "last_cards"), ("最后一张", "last_card"), ("報單", "last_card")),
+        *(("Последняя!", "last_cards"), ("最后一张", "last_cards"), ("報單", "last_cards")),
         *(("По ведению", "point_of_order"), ("秩序问题", "point_of_order")),
         *(("Неправильный штраф", "bad_call"), ("罚错了", "bad_call"), ("誤判", "bad_call")),
     ],
