@@ -11,7 +11,7 @@ from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.customs import InForce, Verdict
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
-from papertiger.mao.judge import give_penalty, refuse_call
+from papertiger.mao.judge import give_penalty, reasons, refuse_call
 from papertiger.mao.leaving import come_back, leave, leave_for_good
 from papertiger.mao.moves import (
     AgreeEnd,
@@ -41,7 +41,6 @@ from papertiger.mao.moves import (
 from papertiger.mao.options import END, FEWEST_SEATS, Making
 from papertiger.mao.order import begin_order, end_or_wish, refuse_end, refuse_order
 from papertiger.mao.playing import draw, play
-from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.session import close_making, end_game, is_over
 from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
@@ -326,8 +325,7 @@ def _make_rule(course: Course, seat: int, move: MakeRule, at: int) -> Acted:
     public = course.table.public
     if not _may_make(public, seat):
         return Refused("no_rule_due", "MO-89")
-    known = (*public.rules, *course.table.hidden.rules.reveal())
-    if move.rule.id in (OTHER, *Reason, *(each.rule.id for each in known)):
+    if move.rule.id in reasons(course.table):
         return Refused("rule_id_taken", "MO-89", {"id": move.rule.id})
     if move.verdict is not Verdict.ACCEPTED:
         return Refused("rule_spoils_the_game", "MO-94", {"verdict": move.verdict})

@@ -19,12 +19,21 @@ from papertiger.mao.state import Breach, Public, Table, allowance, play_time
 from papertiger.mao.turns import may_call_delay, slowness, take_back
 
 
+def custom_ids(table: Table) -> frozenset[str]:
+    """The ids of the made-up rules in force, secret ones too. [MO-90]"""
+    rules = (*table.public.rules, *table.hidden.rules.reveal())
+    return frozenset(each.rule.id for each in rules)
+
+
+def reasons(table: Table) -> frozenset[str]:
+    """Every reason that a penalty can have at this table. [MO-68]"""
+    return custom_ids(table) | {OTHER, *Reason}
+
+
 def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused | None:
     """Why a player cannot give this penalty now. [MO-68] [MO-69] [MO-81] [MO-82]"""
     public = table.public
-    customs = {each.rule.id for each in (*public.rules, *table.hidden.rules.reveal())}
-    known = move.reason in customs or move.reason in (OTHER, *Reason)
-    if not known or not move.reason:
+    if move.reason not in reasons(table):
         return Refused("unknown_reason", "MO-68", {"reason": move.reason})
     if move.reason == OTHER and not move.text.strip():
         return Refused("no_reason", "MO-68")
@@ -32,7 +41,7 @@ def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused 
         return Refused("no_such_seat", "MO-69", {"seat": move.target})
     if move.target == seat:
         return Refused("own_penalty", "MO-69")
-    if public.options.referee is Referee.REFEREE and move.reason not in customs:
+    if public.options.referee is Referee.REFEREE and move.reason not in custom_ids(table):
         return Refused("referee_calls", "MO-69")
     if public.top is None:
         return Refused("not_in_play", "MO-82")

@@ -47,7 +47,10 @@ def note(course: Course, breach: Breach, at: int) -> Course:
 def give(
     course: Course, seat: int, by: int | None, reason: str, at: int, *, text: str = ""
 ) -> Course:
-    """One card from the stock to the offender, who owes thanks for it. [MO-69] [MO-73] [MO-85]"""
+    """One card from the stock to the offender, who owes thanks for it. [MO-69] [MO-73] [MO-85]
+
+    To give it is no touch of the stock. [MO-23]
+    """
     course, card = take(course, seat, at)
     public = course.table.public
     number = next_number(public)
@@ -63,7 +66,10 @@ def next_number(public: Public) -> int:
 
 
 def owe_thanks(course: Course, seat: int, at: int) -> Course:
-    """One thank-you is due for all penalties of one moment. [MO-73] [MO-75] [MO-81]"""
+    """One thank-you is due for all penalties of one moment. [MO-73] [MO-75] [MO-81]
+
+    Bad calls and votes change nothing in it. [MO-74]
+    """
     public = course.table.public
     same = any(each.seat == seat and each.moment == at for each in public.thanks)
     if same:

@@ -15,6 +15,7 @@ from papertiger.kernel.inputs import MOST_LAG, Act, Input, Tick, chance
 from papertiger.mao.cards import CARDS, Card, pack
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import BreachNoted, Event
+from papertiger.mao.judge import reasons
 from papertiger.mao.kept import Kept
 from papertiger.mao.moves import Deal, GivePenalty, Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Making, Options
@@ -247,9 +248,7 @@ def _check_penalty(running: Run, move: GivePenalty) -> None:
     number, table = running.line, running.table
     if not 0 <= move.target < table.public.seats:
         raise ScenarioError(number, "no-such-seat", seat=move.target)
-    customs = (*table.public.rules, *table.hidden.rules.reveal())
-    known = (OTHER, *Reason, *(each.rule.id for each in customs))
-    if move.reason not in known:
+    if move.reason not in reasons(table):
         raise ScenarioError(number, "unknown-reason", reason=move.reason)
     if move.reason == OTHER and not move.text.strip():
         raise ScenarioError(number, "no-reason")

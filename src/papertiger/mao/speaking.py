@@ -20,7 +20,8 @@ REASONS = {
 def owe_words(course: Course, seat: int, card: Card, at: int, *, left: int) -> Course:
     """A card was played: its name if a spade, and "Last card" if one is left. [MO-48] [MO-55]
 
-    Words said up to a second before count. [MO-49] [MO-50] [MO-56]
+    Words said up to a second before count. [MO-49] [MO-50] [MO-56] So "Last card" is due with a
+    two as well. [MO-35]
     """
     public = course.table.public
     when = play_time(public, at)

@@ -59,14 +59,19 @@ def newest_to_hand_back(public: Public, seat: int, at: int) -> Penalty | None:
     return next(able, None)
 
 
+def challenge_opened(penalty: Penalty) -> int:
+    """Since when (play time) a penalty can be disputed: it, or the bad call on it. [MO-72]"""
+    return penalty.at if penalty.returned_at is None else penalty.returned_at
+
+
 def refuse_dispute(public: Public, seat: int, penalty: Penalty, at: int) -> Refused | None:
     """Why no vote on a penalty can be asked for now. [MO-72]"""
     if public.ballot is not None:
         return Refused("vote_running", "MO-72", {"penalty": public.ballot.penalty})
     if penalty.stands is not None:
         return Refused("vote_decided", "MO-72", {"penalty": penalty.number})
-    opened = penalty.at if penalty.returned_at is None else penalty.returned_at
-    if play_time(public, at) > opened + laws.CHALLENGE + allowance(public, seat):
+    closes = challenge_opened(penalty) + laws.CHALLENGE + allowance(public, seat)
+    if play_time(public, at) > closes:
         return Refused("challenge_over", "MO-72", {"penalty": penalty.number})
     return None
 

@@ -20,6 +20,7 @@ from papertiger.mao.state import (
     widest_allowance,
 )
 from papertiger.mao.turns import begin_turn, lie, take_effect
+from papertiger.mao.votes import challenge_opened
 
 
 def win_provisionally(
@@ -96,7 +97,7 @@ def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:
     ends = [win.until + public.options.grace_ms + public.lags[win.seat]]
     for penalty in public.penalties:
         concerns = win.seat in (penalty.seat, penalty.by)
-        opened = penalty.at if penalty.returned_at is None else penalty.returned_at
+        opened = challenge_opened(penalty)
         if opened >= win.since and concerns and penalty.stands is None:
             ends.append(opened + laws.CHALLENGE + wide)
     if public.options.referee is not Referee.REFEREE:
