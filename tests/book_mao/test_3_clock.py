@@ -123,6 +123,18 @@ def test_mo_18_a_turn_within_the_limit_may_not() -> None:
     assert good_calls(table, 8_001) == []
 
 
+def test_mo_18_a_jack_let_go_out_of_turn_is_no_part_of_the_turn_that_runs() -> None:
+    """The slow turn is one breach, noticed when it ends, not when another's jack is let go."""
+    table = started({3: "JH 4C 5C"}, referee="players", strict=True)
+    table.at(10).seat(3).plays("JH", hold=True)
+    table.at(5_500).seat(3).releases()
+    table.at(6_000).seat(1).draws()
+    for player in table.at(6_010).everybody()[1:]:
+        player.quits()
+    noticed = [each for event in table.told(HandEnded) for each in event.noticed]
+    assert [(each.seat, each.reason) for each in noticed if each.seat == 1] == [(1, "delay")]
+
+
 def test_mo_18_in_both_modes_at_once_a_player_may_be_first_and_it_is_one_breach() -> None:
     table = started(referee="both")
     table.at(7_001).seat(3).penalises(1, "delay")

@@ -6,6 +6,7 @@ from .cards import RANK_WORDS, SUIT_WORDS
 
 NUMBER_WORDS = {rank: word for rank, word in RANK_WORDS.items() if rank.isdigit()}
 SPADE_NAMES = [f"{word} of spades" for word in RANK_WORDS.values()]
+LETTERED = {f"{rank.lower()} of spades": f"{RANK_WORDS[rank]} of spades" for rank in "AJQK"}
 SUITS_SAID = {word: suit for suit, word in SUIT_WORDS.items()}
 PHRASES = [
     "thank you",
@@ -16,6 +17,7 @@ PHRASES = [
     "point of order",
     "bad call",
     *SPADE_NAMES,
+    *LETTERED,
     *SUITS_SAID,
 ]
 
@@ -43,6 +45,13 @@ def matches(said: str, phrase: str) -> bool:
     """From 8 letters up a phrase may have one slip."""
     letters = len(phrase.replace(" ", ""))
     return one_slip(said, phrase) if letters >= 8 else said == phrase
+
+
+def phrases_in(said: str) -> list[str]:
+    """The phrase that was said, a slip allowed; none where a slip is one away from two."""
+    near = [said] if said in PHRASES else [each for each in PHRASES if matches(said, each)]
+    meant = list(dict.fromkeys(LETTERED.get(phrase, phrase) for phrase in near))
+    return meant if len(meant) == 1 else []
 
 
 def words_of(text: str) -> list[str]:
@@ -81,17 +90,16 @@ class Heard:
         self.asks = False
         in_phrase = False
         for part, asked in parts_of(folded):
-            found = [phrase for phrase in PHRASES if matches(part, phrase)]
+            found = phrases_in(part)
             self.phrases += found
             if part:
                 in_phrase = bool(found)
             if asked and not in_phrase:
                 self.asks = True
-        for phrase in PHRASES:
-            if matches(whole, phrase):
-                self.asks = False
-                if phrase not in self.phrases:
-                    self.phrases.append(phrase)
+        for phrase in phrases_in(whole):
+            self.asks = False
+            if phrase not in self.phrases:
+                self.phrases.append(phrase)
         self.mao = "mao" in words_of(folded)
         self.thanks = "thank you" in self.phrases or "thanks" in self.phrases
         self.suits = [SUITS_SAID[phrase] for phrase in self.phrases if phrase in SUITS_SAID]

@@ -173,14 +173,14 @@ def undo(t: Table, penalty: Penalty) -> None:
 def redo(t: Table, penalty: Penalty) -> None:
     """The penalty stands after all: the card goes to the receiver again."""
     card, giver = penalty.card, penalty.by
-    if card is None or penalty.seat in t.gone:
+    if card is None:
         return
     place = t.stock
     if isinstance(giver, int) and giver not in t.gone and not t.option("to_stock"):
         place = t.hands[giver]
     if card in place:
         del place[len(place) - 1 - place[::-1].index(card)]  # of two alike the one lowest down
-        t.hands[penalty.seat].append(card)
+        (t.stock if penalty.seat in t.gone else t.hands[penalty.seat]).append(card)
 
 
 def dispute(t: Table, seat: int, number: int) -> None:

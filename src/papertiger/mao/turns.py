@@ -84,7 +84,7 @@ def release(course: Course, seat: int, at: int, *, forced: bool = False) -> Cour
     in_turn = public.held is not None and public.held.in_turn
     acting = public.acting and replace(public.acting, releasing=False)
     course = changed(
-        note_slowness(course, at),
+        note_slowness(course, at) if in_turn else course,
         JackReleased(at, seat, suit),
         held=None,
         acting=acting,
