@@ -79,7 +79,7 @@ def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
     words = Catalog(language, "cli", "mao", "clauses")
     pages = [listing(MAO, words, width)]
     pages += [section_page(MAO, section, words, width) for section in MAO.sections.values()]
-    pages += [page(clause, words, width) for clause in MAO.clauses.values()]
+    pages += [page(MAO, clause, words, width) for clause in MAO.clauses.values()]
     for shown in pages:
         for line in shown:
             assert cells(line) <= width, line

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from papertiger.cli.reading_width import cells, wrapped
+from papertiger.cli.reading_width import cells, unmarked, wrapped
 from papertiger.cli.rules import asked_for, listing, page, section_page
 from papertiger.text.book import MADIAO
 from papertiger.text.catalog import LANGUAGES, Catalog
@@ -73,9 +73,10 @@ def test_a_section_without_clauses_is_its_text() -> None:
 def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
     """Prose, tables, frames and Chinese titles keep to the width, and no Markdown is left."""
     words = Catalog(language, "cli", "madiao", "clauses")
-    pages = [listing(MADIAO, words, width)]
-    pages += [section_page(MADIAO, section, words, width) for section in MADIAO.sections.values()]
-    pages += [page(clause, words, width) for clause in MADIAO.clauses.values()]
+    book = MADIAO.translated(language)
+    pages = [listing(book, words, width)]
+    pages += [section_page(book, section, words, width) for section in book.sections.values()]
+    pages += [page(book, clause, words, width) for clause in book.clauses.values()]
     for shown in pages:
         for line in shown:
             assert cells(line) <= width, line
@@ -144,7 +145,7 @@ def test_an_unknown_clause_names_the_nearest(asked: str, near: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_lists_and_reads(language: str) -> None:
-    """Titles in the language; where it is not English, a line says that the book is."""
+    """Titles and text in the language; where the book is in English only, a line says so."""
     words = Catalog(language, "clauses")
     title = words.say("clause-MD-6-12")
     done = papertiger("madiao", "rules", "--lang", language)
@@ -152,11 +153,15 @@ def test_every_language_lists_and_reads(language: str) -> None:
     assert words.say("section-MD-4") in done.stdout
     one = papertiger("madiao", "rules", "6.12", PAPERTIGER_LANG=language).stdout
     assert one.splitlines()[0].startswith(f"MD-6.12 {title[:20]}")
-    assert (words.say("clauses-in-english") in one) == (language != "en")
+    book = MADIAO.translated(language)
+    text = "".join(unmarked(book.clauses["MD-6.12"].text).split())
+    assert text[:60] in "".join(one.split())
+    foreign = book.language != language
+    assert (words.say("clauses-in-english") in one) == foreign
     assert "papertiger" in done.stdout.splitlines()[-1]
     section = papertiger("madiao", "rules", "4", PAPERTIGER_LANG=language).stdout
     for shown in (done.stdout, section):
-        assert (words.say("clauses-in-english") in shown) == (language != "en")
+        assert (words.say("clauses-in-english") in shown) == foreign
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

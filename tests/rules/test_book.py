@@ -10,12 +10,14 @@ from papertiger.madiao.cards import CARDS, LEADING_DIGIT, LOWEST, REDS, SECONDS,
 from papertiger.madiao.laws import first_dealt
 from papertiger.madiao.options import Options
 from papertiger.madiao.patterns import MELDS
-from papertiger.text.book import MADIAO
+from papertiger.text.book import MADIAO, Book
+from tests.rules.translations import DEALT, DEFAULT, MADIAO_BOOKS, named, plain_signs
 from tools import clauses
 
 COUNTS = {1: 3, 2: 4, 3: 4, 4: 5, 5: 7, 6: 14, 7: 2}
 IDS = [f"MD-{section}.{each}" for section in COUNTS for each in range(1, COUNTS[section] + 1)]
 LABELS = ("Sources", "Decided", "Confidence", "Switch", "Example")
+in_each_language = pytest.mark.parametrize("book", MADIAO_BOOKS, ids=named)
 LABEL = re.compile(r"^\*\*(\w+)\*\* ", re.MULTILINE)
 
 
@@ -51,48 +53,49 @@ def test_a_clause_has_the_form(clause: str) -> None:
 
 
 @pytest.mark.parametrize("switch", list(options.CLAUSES))
-def test_every_switch_is_named_in_its_clause(switch: str) -> None:
+@in_each_language
+def test_every_switch_is_named_in_its_clause(book: Book, switch: str) -> None:
     """With its values and its default."""
-    found = re.search(
-        rf"`{switch}`: (.+?)\n\n",
-        MADIAO.clauses[options.CLAUSES[switch]].text.split("**Switch**")[1],
-        re.DOTALL,
-    )
+    text = plain_signs(book.clauses[options.CLAUSES[switch]].text)
+    found = re.search(rf"`{switch}`: (.+?)(?:\n\n|$)", text, re.DOTALL)
     assert found
+    word = DEFAULT[book.language]
     default = str(msgspec.to_builtins(Options())[switch]).lower()
     if ", " in options.ALLOWED[switch]:
         for value in options.ALLOWED[switch].split(", "):
             assert f"`{value}`" in found[1]
-        assert re.search(rf"`{default}` \(default", found[1])
+        assert re.search(rf"`{default}` ?\({word}", found[1])
     else:
-        assert f"default {default})" in found[1]
+        assert re.search(rf"{word} ?{default}\)", found[1])
 
 
-def test_the_presets_are_named() -> None:
+@in_each_language
+def test_the_presets_are_named(book: Book) -> None:
     """Section 8 has both, and what makes `ming` differ."""
-    section = MADIAO.path.read_text(encoding="utf-8").partition("## 8. ")[2]
+    section = book.path.read_text(encoding="utf-8").partition("## 8. ")[2]
     assert all(f"`{preset}`" in section for preset in options.PRESETS)
     assert "`hundred_bonus`" in section
     assert "`two_or_more`" in section
 
 
-def test_the_table_of_cards_is_that_of_the_game() -> None:
+@in_each_language
+def test_the_table_of_cards_is_that_of_the_game(book: Book) -> None:
     """Order, tops, seconds and lows. [MD-1.1]"""
-    table = rows(MADIAO.clauses["MD-1.1"].text)
+    table = rows(book.clauses["MD-1.1"].text)
     assert [card for row in table for card in codes(row[2])] == list(CARDS)
     assert [row[1] for row in table] == list(Suit)
     assert [codes(row[3]) for row in table] == [[card] for card in TOPS]
     assert [codes(row[4]) for row in table] == [[card] for card in SECONDS]
     assert [codes(row[5]) for row in table] == [[card] for card in LOWEST]
-    first_lines = MADIAO.clauses["MD-1.2"].text.partition(". ")[0]
-    assert codes(first_lines) == list(REDS)
+    assert codes(book.clauses["MD-1.2"].text)[: len(REDS)] == list(REDS)
 
 
-def test_the_table_of_the_deal_is_the_law() -> None:
+@in_each_language
+def test_the_table_of_the_deal_is_the_law(book: Book) -> None:
     """Who is dealt to first, from the point of view of the banker. [MD-3.1]"""
     digits: dict[int, int] = {}
-    seats = {"opposite": 2, "the shuffler": 3, "the banker": 0, "the dealer": 1}
-    for shown, receiver in rows(MADIAO.clauses["MD-3.1"].text):
+    seats = {name: seat for seat, name in enumerate(DEALT[book.language])}
+    for shown, receiver in rows(book.clauses["MD-3.1"].text):
         seat = next(seats[start] for start in seats if receiver.startswith(start))
         digits |= {int(digit): seat for digit in re.findall(r"\b\d\b", shown)}
     for card in CARDS:

@@ -3,7 +3,10 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import reduce
 from itertools import zip_longest
+
+from papertiger.text.book import joined
 
 NARROWEST_COLUMN = 12
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -12,6 +15,7 @@ _ITEM = re.compile(r"(?:- |\d+\. )")
 # What Markdown marks, and what is left of it: links, bold, italics, code.
 _MARKS = (
     (re.compile(r"\[([^\]]+)\]\([^)]+\)"), r"\1"),
+    (re.compile(r"\*\*([^*]+[⺀-鿿])\*\* ?"), r"\1："),
     (re.compile(r"\*\*(.+?)\*\*"), r"\1:"),
     (re.compile(r"(?<!\w)\*(\S.*?)\*(?!\w)"), r"\1"),
     (re.compile(r"`([^`]+)`"), r"\1"),
@@ -75,7 +79,7 @@ def _prose(block: list[str], width: int) -> Iterator[str]:
             items.append([])
         items[-1].append(line.strip())
     for item in items:
-        text = unmarked(" ".join(item))
+        text = unmarked(reduce(joined, item))
         mark = _ITEM.match(text)
         yield from wrapped(mark[0] if mark else "", text[len(mark[0]) :] if mark else text, width)
 
@@ -84,7 +88,7 @@ def unmarked(text: str) -> str:
     """A line of Markdown without its marks; a bold label gets a colon."""
     for mark, left in _MARKS:
         text = mark.sub(left, text)
-    return text.replace("::", ":")
+    return text.replace("::", ":").replace("：：", "：")
 
 
 def table(rows: list[list[str]], width: int) -> Iterator[str]:

@@ -10,7 +10,7 @@ from string import ascii_lowercase
 
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.reading_width import plain, wrapped
-from papertiger.text.book import LANGUAGE, Book, Clause, Section
+from papertiger.text.book import Book, Clause, Section
 from papertiger.text.catalog import Catalog
 
 NARROWEST = 20
@@ -27,10 +27,11 @@ _AROUND = " \t.,;:()[]<>\"'«»“”„「」"
 def read(book: Book, text: str | None, language: str) -> int:
     """Print the list of clauses, a section with its clauses, or one clause."""
     words = Catalog(language, "cli", book.game, "clauses")
+    book = book.translated(language)
     asked = None if text is None else asked_for(book, text, words)
     width = max(NARROWEST, shutil.get_terminal_size().columns)
     if isinstance(asked, Clause):
-        lines = page(asked, words, width)
+        lines = page(book, asked, words, width)
     else:
         lines = section_page(book, asked, words, width) if asked else listing(book, words, width)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
@@ -104,7 +105,7 @@ def listing(book: Book, words: Catalog, width: int) -> Iterator[str]:
         yield from _heading(book, section, words, width)
         yield from _titles(book, section, words, width)
         yield ""
-    yield from _in_english(words, width)
+    yield from _in_english(book, words, width)
     example = "MD-5.3" if book.dotted else "MO-48"
     yield from _how_to_read(book, example, words, width)
 
@@ -113,7 +114,7 @@ def section_page(book: Book, section: Section, words: Catalog, width: int) -> It
     """What a section says before its clauses, the list of these, and how to read one."""
     yield from _heading(book, section, words, width)
     if section.text:
-        yield from _in_english(words, width)
+        yield from _in_english(book, words, width)
         yield from _text(section.text, width)
     its_own = (each for each in book.clauses.values() if each.section == section.label)
     first = next(its_own, None)
@@ -124,10 +125,10 @@ def section_page(book: Book, section: Section, words: Catalog, width: int) -> It
         yield from _how_to_read(book, first.id, words, width)
 
 
-def page(clause: Clause, words: Catalog, width: int) -> Iterator[str]:
+def page(book: Book, clause: Clause, words: Catalog, width: int) -> Iterator[str]:
     """A clause in plain text: its title, a word on the language, its text."""
     yield from wrapped("", f"{clause.id} {words.say(_title(clause))}", width)
-    yield from _in_english(words, width)
+    yield from _in_english(book, words, width)
     yield from _text(clause.text, width)
 
 
@@ -148,8 +149,8 @@ def _how_to_read(book: Book, clause: str, words: Catalog, width: int) -> Iterato
     yield from wrapped("", said, width)
 
 
-def _in_english(words: Catalog, width: int) -> Iterator[str]:
-    if words.language != LANGUAGE:
+def _in_english(book: Book, words: Catalog, width: int) -> Iterator[str]:
+    if book.language != words.language:
         yield from wrapped("", words.say("clauses-in-english"), width)
 
 

@@ -1,12 +1,13 @@
 """The rules books as the package carries them: their sections and clauses.
 
-`rules/madiao.md` and `rules/mao.md` beside this file are the same as those in docs/rules/; a test
-holds them equal.
+`rules/madiao.md` and `rules/mao.md` beside this file are the same as those in docs/rules/, and so
+are their translations, `rules/ru/madiao.md` and so on; a test holds them equal.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -14,7 +15,7 @@ from types import MappingProxyType
 from msgspec import Struct
 
 FOLDER = Path(__file__).with_name("rules")
-# The language that the books are written in.
+# The language that the books are written in, and read in where there is no translation.
 LANGUAGE = "en"
 
 _HEADING = re.compile(
@@ -42,15 +43,22 @@ class Section(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Book:
-    """The rules of a game: `letters` begin the ids of its clauses."""
+    """The rules of a game in a language: `letters` begin the ids of its clauses."""
 
     game: str
     letters: str
+    language: str = LANGUAGE
 
     @property
     def path(self) -> Path:
         """Where the package carries it."""
-        return FOLDER / f"{self.game}.md"
+        folder = FOLDER if self.language == LANGUAGE else FOLDER / self.language
+        return folder / f"{self.game}.md"
+
+    def translated(self, language: str) -> "Book":
+        """The same book in a language, or in English where there is no translation into it."""
+        translation = replace(self, language=language)
+        return translation if translation.path.exists() else replace(self, language=LANGUAGE)
 
     @cached_property
     def clauses(self) -> Mapping[str, Clause]:
@@ -82,6 +90,20 @@ class Book:
         ends = [heading.start() for heading in headings[1:]] + [len(book)]
         for heading, end in zip(headings, ends, strict=True):
             yield heading, book[heading.end() : end].strip()
+
+
+def joined(before: str, after: str) -> str:
+    """Two lines of a paragraph as one: inside Chinese no space stands for the break."""
+    return f"{before}{'' if _touch(before[-1], after[0]) else ' '}{after}"
+
+
+def _touch(before: str, after: str) -> bool:
+    """Whether two Chinese characters meet, or a sign that brings its own space."""
+    sides = {side: unicodedata.east_asian_width(side) for side in (before, after)}
+    wide = [side for side, width in sides.items() if width in "WF"]
+    sign = any(unicodedata.category(side).startswith("P") for side in wide)
+    # Quotes and dashes are as wide as what they stand beside ("A").
+    return sign or (bool(wide) and all(width in "WFA" for width in sides.values()))
 
 
 MADIAO = Book("madiao", "MD")

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from papertiger.madiao.options import Options
-from papertiger.text.book import LANGUAGE, MADIAO
+from papertiger.text.book import MADIAO, Book, joined
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import rules_list
 from papertiger.tui.madiao.sheets import Choices, Sheet
@@ -21,9 +21,9 @@ _MARKS = re.compile(r"\[([^\]]+)\]\([^)]+\)|`([^`]+)`")
 FENCE = "```"
 
 
-def foreign(words: Catalog) -> str:
+def foreign(book: Book, words: Catalog) -> str:
     """That the rules are in another language than the reader's; empty if they are not."""
-    return "" if words.language == LANGUAGE else words.say("tui-rules-in-english")
+    return "" if words.language == book.language else words.say("tui-rules-in-english")
 
 
 def title(words: Catalog, clause: str) -> str:
@@ -52,7 +52,7 @@ def readable(text: str) -> Content:
             cells = (cell.strip() for cell in line.strip("|").split("|"))
             lines.append(f"– {' · '.join(cell for cell in cells if cell)}")
         elif flowing and line and not table:
-            lines[-1] += f" {line}"
+            lines[-1] = joined(lines[-1], line)
         elif not table:
             lines.append(line)
         flowing = bool(line) and not table
@@ -74,11 +74,12 @@ class ClauseSheet(Sheet):
 
     def body(self) -> ComposeResult:
         """The text."""
-        note = foreign(self.words)
+        book = MADIAO.translated(self.words.language)
+        note = foreign(book, self.words)
         if note:
             yield Static(Content(note), classes="note")
         with VerticalScroll(classes="scroll"):
-            yield Static(readable(MADIAO.clauses[self.clause].text))
+            yield Static(readable(book.clauses[self.clause].text))
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
@@ -100,11 +101,12 @@ class RulesSheet(Sheet):
         """`options` are the switches of this table."""
         super().__init__(words, words.say("tui-rules-title"), words.say("tui-hint-rules"))
         self.options = options
-        self.clauses = list(MADIAO.clauses)
+        self.book = MADIAO.translated(words.language)
+        self.clauses = list(self.book.clauses)
 
     def body(self) -> ComposeResult:
         """The list and the text."""
-        note = foreign(self.words)
+        note = foreign(self.book, self.words)
         if note:
             yield Static(Content(note), classes="note")
         rows = [["", self.words.say("tui-rules-table")]]
@@ -128,7 +130,9 @@ class RulesSheet(Sheet):
     def on_choices_moved(self) -> None:
         """Show the clause that the pointer is at."""
         chosen = self.query_one(Choices).chosen or 0
-        text = readable(MADIAO.clauses[self.clauses[chosen - 1]].text) if chosen else self._table()
+        text = (
+            readable(self.book.clauses[self.clauses[chosen - 1]].text) if chosen else self._table()
+        )
         self.query_one("#clause", Static).update(text)
         self._text().scroll_home(animate=False)
 
