@@ -29,6 +29,7 @@ DOCUMENTS = (
     "docs/printed-game.md",
     "docs/rules/madiao.md",
     "docs/rules/mao.md",
+    "docs/rules/ru/madiao.md",
     "docs/formats/mao-scenario.md",
 )
 

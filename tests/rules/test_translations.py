@@ -56,9 +56,12 @@ def facts(text: str) -> dict[str, list[str]]:
     return found | {"numbers": sorted(NUMBER.findall(text))}
 
 
-def shape(text: str) -> list[list[int]]:
-    """The tables of a text: how many cells each of their rows has."""
-    return [[row.count("|") for row in table.splitlines()] for table in TABLE.findall(f"{text}\n")]
+def tables(text: str) -> list[list[list[dict[str, list[str]]]]]:
+    """The tables of a text: the facts of each cell, row by row."""
+    return [
+        [[facts(cell) for cell in row.strip("|").split("|")] for row in table.splitlines()]
+        for table in TABLE.findall(f"{text}\n")
+    ]
 
 
 @in_each_translation
@@ -87,7 +90,7 @@ def test_a_clause_has_the_parts_of_the_english_one(book: Book, clause: str) -> N
     assert list(translation) == list(original)
     for label, text in translation.items():
         assert facts(text) == facts(original[label]), label
-        assert shape(text) == shape(original[label]), label
+        assert tables(text) == tables(original[label]), label
         assert text.count("\n\n") == original[label].count("\n\n"), label
 
 
@@ -112,7 +115,7 @@ def test_what_stands_outside_the_clauses_is_the_same(book: Book) -> None:
                for each in (english(book), book)]  # fmt: skip
     for original, translation in zip_longest(*outside):
         assert facts(translation) == facts(original)
-        assert shape(translation) == shape(original)
+        assert tables(translation) == tables(original)
 
 
 @in_each_translation
@@ -132,3 +135,14 @@ def test_the_results_below_the_hands_are_the_same(book: Book) -> None:
         found.append(re.findall(form, text, re.MULTILINE))
     assert len(found[0]) == 4
     assert found[0] == found[1]
+
+
+@in_each_translation
+def test_the_hand_of_the_introduction_is_told_alike(book: Book) -> None:
+    """Trick by trick, the same cards in the same order."""
+    told = []
+    for each in (english(book), book):
+        items = re.split(r"^\d\. ", whole(each), flags=re.MULTILINE)[1:9]
+        told.append([CARD.findall(item.partition("\n\n")[0]) for item in items])
+    assert len(told[0]) == 8
+    assert told[0] == told[1]

@@ -9,13 +9,14 @@ from tests.rules.translations import MADIAO_BOOKS, named
 
 
 def test_a_clause_is_read_without_the_signs_of_markdown() -> None:
-    text = (
-        "**Rule** One\nparagraph with `code` and [a link](else.md).\n\n| a | b |\n| --- | --- |\n"
-    )
-    text += "| 1 | 2 |\n\n```json\n{\n  1\n}\n```\n\nEnd"
-    assert readable(text).plain == (
-        "Rule One paragraph with code and a link.\n\n– a · b\n– 1 · 2\n\n  {\n    1\n  }\n\nEnd"
-    )
+    text = "**Rule** One *short*\nparagraph with `code` and [a link](else.md).\n\n"
+    text += "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```json\n{\n  1\n}\n```\n\nEnd"
+    assert readable(text).plain.split("\n\n") == [
+        "Rule One short paragraph with code and a link.",
+        "– a · b\n– 1 · 2",
+        "  {\n    1\n  }",
+        "End",
+    ]
 
 
 @pytest.mark.parametrize("book", MADIAO_BOOKS, ids=named)
@@ -23,7 +24,8 @@ def test_every_clause_can_be_read(book: Book) -> None:
     for clause in book.clauses.values():
         text = readable(clause.text).plain
         assert len(text) > 15
-        assert not {"**", "```", "](", "| -"}.intersection(text.split())
+        assert "*" not in text
+        assert not {"```", "](", "| -"}.intersection(text.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

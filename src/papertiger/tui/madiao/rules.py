@@ -16,7 +16,8 @@ from papertiger.text.madiao import rules_list
 from papertiger.tui.madiao.sheets import Choices, Sheet
 
 _RULER = re.compile(r"[| -]+")
-_STARS = re.compile(r"\*\*")
+# What is bold or italic, with its stars.
+_STARRED = re.compile(r"(\*\*.+?\*\*|(?<![\w*])\*\S[^*]*?\*(?![\w*]))", re.DOTALL)
 _MARKS = re.compile(r"\[([^\]]+)\]\([^)]+\)|`([^`]+)`")
 FENCE = "```"
 
@@ -56,10 +57,16 @@ def readable(text: str) -> Content:
         elif not table:
             lines.append(line)
         flowing = bool(line) and not table
-    parts = _STARS.split("\n".join(lines))
-    return Content.assemble(
-        *((part, "bold" if place % 2 else "") for place, part in enumerate(parts))
-    )
+    parts = (part for part in _STARRED.split("\n".join(lines)) if part)
+    return Content.assemble(*map(_styled, parts))
+
+
+def _styled(part: str) -> tuple[str, str]:
+    """A part of a text without its stars, and how it is set."""
+    if part.startswith("**"):
+        return part.strip("*"), "bold"
+    starred = _STARRED.fullmatch(part) is not None
+    return (part.strip("*"), "italic") if starred else (part, "")
 
 
 class ClauseSheet(Sheet):
