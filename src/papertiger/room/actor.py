@@ -1,0 +1,383 @@
+"""A table as an actor without I/O: what comes in with its time, and what goes out to whom.
+
+Every change is first a `Proposal`: its facts are made durable by whoever hosts the table, then
+`commit` makes them so and says what to send. Between the two nothing else may be proposed; what is
+not committed has never been. There is no clock, no socket and no chance of its own here.
+"""
+
+from collections.abc import Callable, Iterable
+
+from papertiger.kernel.game import Refused
+from papertiger.kernel.inputs import MOST_LAG, Act
+from papertiger.room import asking, hosting, keys
+from papertiger.room import facts as f
+from papertiger.room.absence import RETURN, Absence
+from papertiger.room.asking import Asked
+from papertiger.room.audience import Audience
+from papertiger.room.company import Company
+from papertiger.room.draft import Draft
+from papertiger.room.keys import Random
+from papertiger.room.members import Member, Outgoing, Proposal
+from papertiger.room.state import Room, load
+from papertiger.room.streams import encode
+from papertiger.room.time import TableTime
+from papertiger.wire import PROTOCOL, news
+from papertiger.wire.commands import Command, Hello
+from papertiger.wire.news import Answer, Goodbye, Parting, Phase, Refusal
+
+REFUSED = 64
+"""So many refusals are remembered a socket, to give the same answer to the same command."""
+
+POLICY = 1008
+"""The code with which a socket is closed that may not be here."""
+
+Then = Callable[[], list[Outgoing]]
+
+
+class Actor:
+    """A table that people sit at, from its log on."""
+
+    def __init__(self, log: Iterable[f.Fact], now: int, random: Random) -> None:
+        """Load the table; raises ValueError for a log that tells of none."""
+        facts = list(log)
+        self.room: Room = load(facts)
+        self.number = len(facts)
+        self._random = random
+        self._audience = Audience(random)
+        self._company = Company(random)
+        self._absence = Absence(dict.fromkeys(self.room.people, now))
+        self.time = TableTime(self.room.time)
+        self._refused: dict[str, dict[str, bytes]] = {}
+        self._waits = self.room.phase is Phase.PLAYING
+        self._company.gather(self.room, self.room.time)
+
+    # What comes in
+
+    def joined(self, member: Member, hello: Hello, now: int) -> Proposal:
+        """A socket has said hello."""
+        parting = self._unwelcome(hello)
+        if parting is not None:
+            goodbye = Outgoing(member.connection, encode(Goodbye(parting)), POLICY)
+            return Proposal((), lambda: [goodbye])
+        place = None if hello.token is None else self.room.place_of(keys.key(hello.token))
+        draft = self._draft()
+        if place is not None:
+            self._welcome_back(draft, place, now)
+
+        def then() -> list[Outgoing]:
+            out = self._audience.join(member, place)
+            if place is not None:
+                self._absence.gone.pop(place, None)
+            self._set_time(now)
+            return out
+
+        def greet() -> list[Outgoing]:
+            return self._audience.catch_up(self.room, member, hello.stream, hello.after)
+
+        return self._proposal(draft, now, before=then, after=greet, greeted=member.connection)
+
+    def _unwelcome(self, hello: Hello) -> Parting | None:
+        if hello.protocol != PROTOCOL:
+            return Parting.PROTOCOL
+        if hello.token is not None and self.room.place_of(keys.key(hello.token)) is None:
+            return Parting.BAD_TOKEN
+        return None
+
+    def _welcome_back(self, draft: Draft, place: int, now: int) -> None:
+        """Who was absent plays again."""
+        if draft.room.chairs[place].absent:
+            draft.add(f.TakenBack(place))
+        self._move_of(draft, place, hosting.of(draft.room.settings).come_back, now)
+
+    def left(self, member: Member, now: int) -> Proposal:
+        """A socket is gone."""
+
+        def then() -> list[Outgoing]:
+            place = self._audience.leave(member.connection)
+            self._refused.pop(member.connection, None)
+            if place is not None:
+                self._absence.gone[place] = now
+            self._set_time(now)
+            return []
+
+        return self._proposal(self._draft(), now, before=then)
+
+    def command(self, member: Member, command: Command, now: int, lag: int = 0) -> Proposal:
+        """A command of a socket that has said hello."""
+        place = self._audience.place_of(member.connection)
+        known = self._known_answer(member, place, command.id)
+        if known is not None:
+            return Proposal((), lambda: [Outgoing(member.connection, known)])
+        asked = Asked(
+            self._draft(), member, place, self._audience.here, self.time.at(now), now,
+            min(max(lag, 0), MOST_LAG),
+        )  # fmt: skip
+        outcome = asking.answer(asked, command)
+        if isinstance(outcome, Refusal):
+            answer = encode(Answer(command.id, outcome))
+            draft = asked.draft if asked.draft.facts else self._draft()
+        else:
+            answer = encode(Answer(command.id))
+            draft = asked.draft
+            seat = asked.place if outcome.place is None else outcome.place
+            if draft.facts and seat is not None and not asked.remembered(command.id):
+                draft.add(f.Done(seat, command.id))
+
+        moved = not isinstance(outcome, Refusal) and outcome.place != place
+
+        def before() -> list[Outgoing]:
+            if isinstance(outcome, Refusal):
+                self._remember(member.connection, command.id, answer)
+                return []
+            if place is not None:
+                self._absence.lapses.pop(place, None)
+            return self._reseat(member, place, outcome.place, now)
+
+        def after() -> list[Outgoing]:
+            private = () if isinstance(outcome, Refusal) else outcome.private
+            frames = [*(encode(each) for each in private), answer]
+            greeting = self._audience.catch_up(self.room, member, None, 0) if moved else []
+            return [*(Outgoing(member.connection, frame) for frame in frames), *greeting]
+
+        greeted = member.connection if moved else None
+        return self._proposal(draft, now, before=before, after=after, greeted=greeted)
+
+    def _known_answer(self, member: Member, place: int | None, command: str) -> bytes | None:
+        """The answer to a command that was sent before."""
+        if place is not None and command in self.room.chairs[place].done:
+            return encode(Answer(command))
+        return self._refused.get(member.connection, {}).get(command)
+
+    def _remember(self, connection: str, command: str, answer: bytes) -> None:
+        refused = self._refused.setdefault(connection, {})
+        refused[command] = answer
+        if len(refused) > REFUSED:
+            del refused[next(iter(refused))]
+
+    def _reseat(
+        self, member: Member, before: int | None, after: int | None, now: int
+    ) -> list[Outgoing]:
+        """A socket has a place now that it had not, or has it no more."""
+        if before == after:
+            return []
+        if before is not None:
+            self._audience.stand(before)
+            self._absence.gone.pop(before, None)
+        out: list[Outgoing] = []
+        if after is not None:
+            self._audience.streams.pop(after, None)
+            out = self._audience.join(member, after)
+            self._absence.gone.pop(after, None)
+        self._set_time(now)
+        return out
+
+    def redeem(self, place: int, now: int) -> tuple[Proposal, str] | None:
+        """A transfer code was good: a new token for that place, if somebody sits there."""
+        if place not in self.room.people:
+            return None
+        token = keys.token(self._random)
+        draft = self._draft()
+        draft.add(f.KeyAdded(place, keys.key(token)))
+        return self._proposal(draft, now), token
+
+    # What happens by itself
+
+    @property
+    def due(self) -> int | None:
+        """The wall time (ms) at which `wake` is wanted; None: only people can go on."""
+        times = [self._audience.due, self._absence.due(self.room), self._absence.waits]
+        if self.time.wall is not None:
+            wanted = (self._game_due(), self._bot_due(), self._clock_due())
+            times += [self.time.wall_of(each) for each in wanted if each is not None]
+        return min((each for each in times if each is not None), default=None)
+
+    def _game_due(self) -> int | None:
+        if self.room.running is None:
+            return None
+        waiting = self._game.waiting(self.room.running.recording.table)
+        return self.time.table if waiting.chance is not None else waiting.deadline
+
+    def _bot_due(self) -> int | None:
+        first = self._company.first()
+        return None if first is None else first[2]
+
+    def _clock_due(self) -> int | None:
+        clock = self._clock()
+        if clock is None or not self.room.settings.takeover:
+            return None
+        return self.room.time + clock.limit + MOST_LAG
+
+    def _clock(self) -> news.Clock | None:
+        """The table's own clock for a person's move, just begun."""
+        room = self.room
+        if room.running is None or room.phase is not Phase.PLAYING:
+            return None
+        seats = self._game.waiting(room.running.recording.table).seats
+        places = [room.running.players[seat] for seat in seats]
+        if not places or room.chairs[places[0]].level:
+            return None
+        return hosting.clock(room.settings, places[0], 0)
+
+    @property
+    def _game(self) -> hosting.AnyGame[object]:
+        return hosting.of(self.room.settings).game
+
+    def wake(self, now: int) -> Proposal:
+        """Do what is due: one bot's move at most, so that others come in between."""
+        draft = self._draft()
+        at = self.time.at(now)
+        if self.time.wall is not None:
+            draft.catch_up(at)
+            if not draft.facts and not self._lapse(draft, at):
+                self._let_bot_act(draft, at)
+        absent = self._absence.counting(draft.room, now)
+        for place in absent:
+            self._count_absence(draft, place, now)
+
+        def then() -> list[Outgoing]:
+            for place in absent:
+                self._absence.gone.pop(place, None)
+            if self._absence.waits is not None and self._absence.waits <= now:
+                self._absence.waits, self._waits = None, False
+            self._set_time(now)
+            return self._audience.release(now)
+
+        return self._proposal(draft, now, before=then)
+
+    def _let_bot_act(self, draft: Draft, at: int) -> None:
+        first = self._company.first()
+        if first is None or first[2] > at or draft.room.running is None:
+            return
+        seat, bot, _ = first
+        running = draft.room.running
+        move = bot.act(lambda: self._game.show(running.recording.table, seat), at)
+        if move is None:
+            return
+        refused = draft.act(Act(seat, move), at, None, "")
+        if refused is not None:
+            bot.refused(move, refused, at)
+
+    def _lapse(self, draft: Draft, at: int) -> bool:
+        """Whether somebody's clock ran out, so that a bot moved instead."""
+        clock, due = self._clock(), self._clock_due()
+        running = draft.room.running
+        if clock is None or due is None or due > at or running is None:
+            return False
+        seat = running.players.index(clock.place)
+        level = hosting.of(draft.room.settings).usual_level
+        bot = self._company.hire(draft.room, seat, level)
+        see = lambda: self._game.show(running.recording.table, seat)  # noqa: E731
+        bot.arrive(see, at)
+        move = bot.act(see, at)
+        if move is None or draft.act(Act(seat, move), at, None, "") is not None:
+            raise AssertionError(f"no move was found for seat {seat}")
+        if self._absence.lapse(clock.place):
+            draft.add(f.BotTook(clock.place, level, absent=True))
+        return True
+
+    def _count_absence(self, draft: Draft, place: int, now: int) -> None:
+        """Somebody is not there: a bot plays, or the game is told."""
+        if draft.room.settings.takeover:
+            level = hosting.of(draft.room.settings).usual_level
+            draft.add(f.BotTook(place, level, absent=True))
+        else:
+            self._move_of(draft, place, hosting.of(draft.room.settings).leave, now)
+
+    def _move_of(
+        self, draft: Draft, place: int, kind: Callable[[object, int], object], now: int
+    ) -> None:
+        """The move of coming or going that the game has for that place now, if any."""
+        room = draft.room
+        if room.running is None or room.phase is not Phase.PLAYING:
+            return
+        seat = room.running.players.index(place)
+        move = kind(self._game.show(room.running.recording.table, seat), seat)
+        if move is not None:
+            draft.act(Act(seat, move), self.time.at(now), None, "")
+
+    # How a change comes about
+
+    def _draft(self) -> Draft:
+        return Draft(self.room, self._random)
+
+    def _proposal(
+        self,
+        draft: Draft,
+        now: int,
+        *,
+        before: Then = list,
+        after: Then = list,
+        greeted: str | None = None,
+    ) -> Proposal:
+        """The change that a draft is: `before` and `after` frame what all are told of it.
+
+        `greeted` is a socket that is told in `after` how the table stands, and before that nothing.
+        """
+
+        def done() -> list[Outgoing]:
+            self.room = draft.room
+            self.number += len(draft.facts)
+            out = before()
+            if draft.stages:
+                self.time.set(max(self.room.time, self.time.at(now)), now)
+            self._set_time(now)
+            self._hear(draft)
+            out += self._audience.tell_game(draft.stages, self._clock(), now)
+            for fact in draft.facts:
+                if isinstance(fact, f.Said):
+                    out += self._audience.tell_heard(self.room, fact, now)
+            out += self._audience.tell_room(self.room, now)
+            return [each for each in out if each.connection != greeted] + after()
+
+        return Proposal(tuple(draft.facts), done)
+
+    def _hear(self, draft: Draft) -> None:
+        running = self.room.running
+        if running is None:
+            return
+        if draft.stages:
+            asked = self._game.waiting(running.recording.table).seats
+            self._company.hear(draft.stages, asked)
+        self._company.gather(self.room, self.time.table)
+
+    def commit(self, proposal: Proposal) -> list[Outgoing]:
+        """The proposal's facts are durable: what to send to whom."""
+        return proposal.done()
+
+    def abandon(self, proposal: Proposal, now: int) -> None:
+        """The proposal's facts could not be made durable: bots think again."""
+        del proposal
+        self._company.bots.clear()
+        self._company.gather(self.room, self.time.at(now))
+
+    def _set_time(self, now: int) -> None:
+        """Table time runs while the game is played and somebody is there.
+
+        A table that was loaded in the midst of a game waits for its people, but not for long.
+        """
+        absent = set(self.room.people) - self._audience.here
+        if self._waits and self._audience.here and self._absence.waits is None:
+            self._absence.waits = now + RETURN
+        if self._waits and not absent:
+            self._waits, self._absence.waits = False, None
+        runs = self.room.phase is Phase.PLAYING and self._audience.here and not self._waits
+        if runs:
+            self.time.start(now)
+        else:
+            self.time.stop(now)
+            if self.room.phase is Phase.PLAYING and not self._audience.here:
+                self._waits = True
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected, so that the table may be put away."""
+        return not self._audience.connected
+
+
+def open_table(table: str, settings: object, random: Random) -> list[f.Fact]:
+    """The first facts of a new table."""
+    opened = f.Opened(table, settings)  # type: ignore[arg-type]
+    return [opened, f.Committed(random(32).hex())]
+
+
+__all__ = ["Actor", "Refused", "open_table"]

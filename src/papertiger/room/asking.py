@@ -1,0 +1,188 @@
+"""What a command makes of a table: a draft of the change and an answer, or a refusal."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from msgspec import Struct
+
+from papertiger.kernel.inputs import Act
+from papertiger.room import facts as f
+from papertiger.room import hosting, keys, orders
+from papertiger.room.draft import Draft
+from papertiger.room.members import Member
+from papertiger.room.orders import Asking, Facts, refusal
+from papertiger.wire import commands as c
+from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode
+
+
+@dataclass(slots=True)
+class Asked:
+    """Who asks, when (table time `at` and wall time `now`, ms), and the draft of the change."""
+
+    draft: Draft
+    member: Member
+    place: int | None
+    here: frozenset[int]
+    at: int
+    now: int
+    lag: int
+
+    def remembered(self, command: str) -> bool:
+        """Whether a fact of the draft says already whose command it was."""
+        return any(
+            isinstance(fact, f.Happened) and fact.command == command for fact in self.draft.facts
+        )
+
+
+class Outcome(Struct, frozen=True):
+    """A command had its effect: the place that who asked has now, what to tell it alone."""
+
+    place: int | None
+    private: tuple[Down, ...] = ()
+
+
+def answer(asked: Asked, command: c.Command) -> Outcome | Refusal:
+    """Work out a command; what it leads to is in the draft."""
+    asking = Asking(asked.place, asked.member.person, asked.member.name, asked.here)
+    match command:
+        case c.SitDown():
+            return _sit_down(asked, asking, command)
+        case c.Chat():
+            return _facts(asked, orders.chat(asked.draft.room, asking, command.text, None))
+        case c.Phrase():
+            return _facts(asked, orders.chat(asked.draft.room, asking, "", command.phrase))
+        case _ if asked.place is None:
+            return refusal("not_seated")
+        case c.MadiaoMove() | c.MaoMove():
+            return _move(asked, asked.place, command)
+        case c.Start() | c.ChangeSettings() | c.HandOver() | c.Remove() | c.SeatBot():
+            if asked.place != asked.draft.room.host:
+                return refusal("not_the_host")
+            return _host(asked, asking, command)
+        case _:
+            return _seated(asked, asking, asked.place, command)
+
+
+def _facts(asked: Asked, facts: Facts | Refusal) -> Outcome | Refusal:
+    if isinstance(facts, Refusal):
+        return facts
+    asked.draft.add(*facts)
+    return Outcome(asked.place)
+
+
+def _sit_down(asked: Asked, asking: Asking, command: c.SitDown) -> Outcome | Refusal:
+    token = keys.token(asked.draft.random)
+    facts = orders.sit_down(asked.draft.room, asking, command.place, keys.key(token))
+    if isinstance(facts, Refusal):
+        return facts
+    asked.draft.add(*facts)
+    place = next(fact.place for fact in facts if isinstance(fact, f.Sat))
+    return Outcome(place, (Seated(place, token),))
+
+
+def _move(asked: Asked, place: int, command: c.MadiaoMove | c.MaoMove) -> Outcome | Refusal:
+    room, hosted = asked.draft.room, hosting.of(asked.draft.room.settings)
+    if not isinstance(command, hosted.command):
+        return refusal("another_game")
+    if room.running is None or room.phase in orders.BEFORE:
+        return refusal("no_game")
+    if room.phase is Phase.PAUSED:
+        return refusal("paused")
+    if hosted.forbidden(command.move):
+        return refusal("not_for_players")
+    if room.chairs[place].played_by_bot:
+        asked.draft.add(f.TakenBack(place))
+    act = Act(room.running.players.index(place), command.move, asked.lag)
+    refused = asked.draft.act(act, asked.at, place, command.id)
+    if refused is not None:
+        return Refusal(refused.code, refused.clause, refused.arguments)
+    return Outcome(place)
+
+
+def _host(
+    asked: Asked,
+    asking: Asking,
+    command: c.Start | c.ChangeSettings | c.HandOver | c.Remove | c.SeatBot,
+) -> Outcome | Refusal:
+    room = asked.draft.room
+    match command:
+        case c.Start():
+            outcome = _facts(asked, orders.fill(room))
+            if isinstance(outcome, Outcome):
+                _begin(asked)
+            return outcome
+        case c.ChangeSettings():
+            return _facts(asked, orders.change_settings(room, command))
+        case c.HandOver():
+            return _facts(asked, orders.hand_over(room, command.place))
+        case c.Remove():
+            return _facts(asked, orders.remove(room, asking, command.place))
+        case c.SeatBot():
+            return _facts(asked, orders.seat_bot(room, command.place, command.level))
+        case _:
+            assert_never(command)
+
+
+def _begin(asked: Asked) -> None:
+    asked.draft.commit_to_shuffles()
+    asked.draft.begin()
+    asked.draft.catch_up(0)
+
+
+def _seated(asked: Asked, asking: Asking, place: int, command: c.Command) -> Outcome | Refusal:
+    room = asked.draft.room
+    match command:
+        case c.StandUp():
+            return _stand_up(asked, place)
+        case c.Ready():
+            return _facts(asked, orders.ready(room, place, command))
+        case c.Entropy():
+            return _facts(asked, orders.entropy(room, place, command))
+        case c.Mute():
+            return _facts(asked, orders.mute(room, place, command))
+        case c.Report():
+            return _facts(asked, orders.report(room, place, command))
+        case c.Pause():
+            return _facts(asked, orders.pause(room, asking, asked.at, on=command.on))
+        case c.LetBot():
+            return _facts(asked, orders.let_bot(room, place, on=command.on))
+        case c.Rematch():
+            return _rematch(asked, asking)
+        case c.Transfer():
+            return _transfer(asked, place)
+        case _:
+            raise AssertionError(f"no such command of a seat: {command}")
+
+
+def _stand_up(asked: Asked, place: int) -> Outcome:
+    """The game hears of it first, if it can go on without that seat."""
+    room, hosted = asked.draft.room, hosting.of(asked.draft.room.settings)
+    if room.running is not None and room.phase is Phase.PLAYING and hosted.gone_for_good:
+        seat = room.running.players.index(place)
+        view = hosted.game.show(room.running.recording.table, seat)
+        move = hosted.give_up(view, seat)
+        if move is not None:
+            asked.draft.act(Act(seat, move), asked.at, None, "")
+    asked.draft.add(*orders.stand_up(asked.draft.room, place))
+    return Outcome(None)
+
+
+def _rematch(asked: Asked, asking: Asking) -> Outcome | Refusal:
+    facts = orders.rematch(asked.draft.room, asking)
+    if isinstance(facts, Refusal):
+        return facts
+    if facts:
+        return _facts(asked, facts)
+    filled = orders.fill(asked.draft.room)
+    if isinstance(filled, Refusal):
+        return filled
+    asked.draft.add(*filled)
+    _begin(asked)
+    return Outcome(asked.place)
+
+
+def _transfer(asked: Asked, place: int) -> Outcome:
+    code = keys.code(asked.draft.random)
+    until = asked.now + keys.CODE_LASTS * 1000
+    asked.draft.add(f.TransferOffered(place, keys.key(code), until))
+    return Outcome(place, (TransferCode(code, keys.CODE_LASTS),))

@@ -1,0 +1,81 @@
+"""The bots at a table: who plays a seat instead of a person, and when it will act.
+
+They are made anew when the table is loaded, and know then what lies open; their chance is their own
+and no secret.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from papertiger.room import hosting
+from papertiger.room.draft import Stage
+from papertiger.room.hosting import Bot
+from papertiger.room.keys import Random
+from papertiger.room.state import Room
+from papertiger.wire.news import Phase
+
+
+@dataclass(slots=True)
+class Company:
+    """The bots by seat, with the levels that they play at."""
+
+    random: Random
+    bots: dict[int, tuple[str, Bot]] = field(default_factory=dict)
+
+    def hear(self, stages: Sequence[Stage], asked: Sequence[int]) -> None:
+        """Every bot learns of what happened, as its seat is told of it.
+
+        `asked`: the seats that the game waits for after the last of it.
+        """
+        for stage in stages:
+            last = stage is stages[-1]
+            for seat, (_, bot) in self.bots.items():
+                game = hosting.of(stage.room.settings).game
+                told = [game.tell(event, seat) for event in stage.events]
+                heard = [each for each in told if each is not None]
+                bot.hear(heard, _see(stage.room, seat), stage.at, asked=last and seat in asked)
+
+    def gather(self, room: Room, at: int) -> None:
+        """Bots sit where bots are to play, and nowhere else."""
+        wanted = _levels(room)
+        for seat in [seat for seat, (level, _) in self.bots.items() if wanted.get(seat) != level]:
+            del self.bots[seat]
+        for seat, level in wanted.items():
+            if seat not in self.bots:
+                bot = self.hire(room, seat, level)
+                bot.arrive(_see(room, seat), at)
+                self.bots[seat] = (level, bot)
+
+    def hire(self, room: Room, seat: int, level: str) -> Bot:
+        """A bot for a seat."""
+        seed = self.random(8).hex()
+        return hosting.of(room.settings).bot(room.table, seat, room.settings, level, seed)
+
+    def first(self) -> tuple[int, Bot, int] | None:
+        """Who acts first, and when (table time)."""
+        due = [(bot.due, seat, bot) for seat, (_, bot) in self.bots.items() if bot.due is not None]
+        if not due:
+            return None
+        when, seat, bot = min(due, key=lambda each: each[:2])
+        return seat, bot, when
+
+
+def _levels(room: Room) -> dict[int, str]:
+    """By seat, the level at which a bot plays it."""
+    if room.running is None or room.phase not in (Phase.PLAYING, Phase.PAUSED):
+        return {}
+    return {
+        seat: room.chairs[place].level
+        for seat, place in enumerate(room.running.players)
+        if room.chairs[place].level
+    }
+
+
+def _see(room: Room, seat: int) -> partial[Any]:
+    """What shows the view of a seat."""
+    if room.running is None:
+        raise AssertionError("no game is running")
+    game = hosting.of(room.settings).game
+    return partial(game.show, room.running.recording.table, seat)

@@ -1,0 +1,40 @@
+"""Who is at a table by a socket, and what is to be sent to whom."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from papertiger.room.facts import Fact
+
+
+class Member(Struct, frozen=True):
+    """One socket: its own id, the person (by the id of its cookie), the name the person goes by."""
+
+    connection: str
+    person: str
+    name: str
+
+
+class Outgoing(Struct, frozen=True):
+    """A frame for a socket; `close` is the code to close it with after that."""
+
+    connection: str
+    frame: bytes
+    close: int | None = None
+
+
+@dataclass(slots=True)
+class Connected:
+    """A socket that has said hello: the place whose seat it has, None for a spectator."""
+
+    member: Member
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A worked-out change: `facts` to make durable, then `done` says what to send to whom."""
+
+    facts: tuple[Fact, ...]
+    done: Callable[[], list[Outgoing]]

@@ -1,0 +1,268 @@
+"""What people at a table may do beside the game, as facts, or why not.
+
+Each function gets the table and what is asked, and returns the facts that follow, or a refusal.
+They know nothing of sockets; `here` says which places' people are connected.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from papertiger.room import facts as f
+from papertiger.room import hosting, names
+from papertiger.room.state import Chair, Room
+from papertiger.wire import commands as c
+from papertiger.wire.news import Phase, Refusal, Sitter
+
+Facts: TypeAlias = tuple[f.Fact, ...]
+BEFORE = (Phase.GATHERING, Phase.OVER)
+"""When nobody plays, and the table may be changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Who asks: a place, or None for a spectator; `here`: the places whose people are there."""
+
+    place: int | None
+    person: str
+    name: str
+    here: frozenset[int]
+
+
+def refusal(code: str, **arguments: str | int) -> Refusal:
+    """A refusal by the table, not by its game."""
+    return Refusal(code, "", arguments)
+
+
+def hosts(room: Room, asking: Asking) -> int | Refusal:
+    """The place of who asks, if it is the host."""
+    if asking.place is None or asking.place != room.host:
+        return refusal("not_the_host")
+    return asking.place
+
+
+def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts | Refusal:
+    """A person takes a place: an empty one, or that of a bot."""
+    if asking.place is not None:
+        return refusal("seated_already", place=asking.place)
+    if place is None:
+        free = [each for each in range(len(room.chairs)) if _may_sit(room, each)]
+        # An empty place before that of a bot.
+        free.sort(key=lambda each: (room.chairs[each].sitter is Sitter.BOT, each))
+        if not free:
+            return refusal("no_place_free")
+        place = free[0]
+    if place >= len(room.chairs):
+        return refusal("no_such_place", place=place)
+    if not _may_sit(room, place):
+        return refusal("place_taken", place=place)
+    others = [chair.name for chair in room.chairs if chair.sitter is Sitter.PERSON]
+    if not names.distinct(asking.name, others):
+        return refusal("name_taken", name=asking.name)
+    emptied = (f.Left(place),) if room.chairs[place].sitter is Sitter.BOT else ()
+    host = (f.HostChosen(place),) if room.host is None else ()
+    resumed = (f.Resumed(),) if room.phase is Phase.PAUSED and vacant(room) == (place,) else ()
+    return (*emptied, f.Sat(place, asking.person, asking.name, key), *host, *resumed)
+
+
+def _may_sit(room: Room, place: int) -> bool:
+    chair = room.chairs[place]
+    if room.phase in BEFORE:
+        return chair.sitter is not Sitter.PERSON
+    if chair.sitter is Sitter.NOBODY:
+        return place in vacant(room)
+    return chair.sitter is Sitter.BOT and room.settings.takeover
+
+
+def vacant(room: Room) -> tuple[int, ...]:
+    """Empty places whose seat must be played for the game to go on."""
+    if room.running is None or hosting.of(room.settings).gone_for_good:
+        return ()
+    return tuple(
+        place for place in room.running.players if room.chairs[place].sitter is Sitter.NOBODY
+    )
+
+
+def stand_up(room: Room, place: int) -> Facts:
+    """Somebody leaves for good: a bot plays on, or the table waits, or the host changes."""
+    facts: list[f.Fact] = [f.Left(place)]
+    heirs = [each for each in room.people if each != place]
+    if room.host == place:
+        facts.append(f.HostChosen(heirs[0] if heirs else None))
+    if room.phase in BEFORE:
+        return tuple(facts)
+    if not heirs:
+        facts.append(f.Ended())
+    elif not hosting.of(room.settings).gone_for_good:
+        if room.settings.takeover:
+            facts.append(bot_sat(room, place, hosting.of(room.settings).usual_level))
+        elif room.phase is Phase.PLAYING:
+            facts.append(f.Paused(room.time))
+    return tuple(facts)
+
+
+def bot_sat(room: Room, place: int, level: str) -> f.BotSat:
+    """A bot with a name that nobody there has."""
+    taken = [chair.name for chair in room.chairs]
+    free = [name for name in hosting.NAMES if names.distinct(name, taken)]
+    rest = (f"Bot {number}" for number in range(1, len(taken) + 2))
+    name = next((each for each in (*free, *rest) if names.distinct(each, taken)), "Bot")
+    return f.BotSat(place, level, name)
+
+
+def ready(room: Room, place: int, command: c.Ready) -> Facts | Refusal:
+    """Ready to play or not, with what goes into the shuffles."""
+    if room.phase not in BEFORE:
+        return refusal("game_running")
+    added = (f.EntropyGiven(place, command.entropy),) if command.entropy else ()
+    return (*added, f.ReadySet(place, command.ready))
+
+
+def entropy(room: Room, place: int, command: c.Entropy) -> Facts | Refusal:
+    """Something for the shuffles of the next hand, until they begin."""
+    if room.coming is None:
+        return refusal("entropy_too_late")
+    return (f.EntropyGiven(place, command.entropy),)
+
+
+def fill(room: Room) -> Facts | Refusal:
+    """The bots that a start needs, or why there can be none."""
+    if room.phase not in BEFORE:
+        return refusal("game_running")
+    waiting = [place for place in room.people if not room.chairs[place].ready]
+    if any(place != room.host for place in waiting):
+        return refusal("not_all_ready", place=next(each for each in waiting if each != room.host))
+    empty = [place for place, chair in enumerate(room.chairs) if chair.sitter is Sitter.NOBODY]
+    if empty and not room.settings.bots:
+        return refusal("places_empty", places=len(empty))
+    facts: list[f.Fact] = []
+    for place in empty:
+        bot = bot_sat(room, place, room.settings.bots)
+        facts.append(bot)
+        chairs = list(room.chairs)
+        chairs[place] = Chair(Sitter.BOT, name=bot.name)
+        room = Room(room.table, room.settings, tuple(chairs))
+    return tuple(facts)
+
+
+def change_settings(room: Room, command: c.ChangeSettings) -> Facts | Refusal:
+    """The host sets the table, before a game; the game itself stays the same."""
+    if room.phase not in BEFORE:
+        return refusal("game_running")
+    settings = command.settings
+    if type(settings) is not type(room.settings):
+        return refusal("another_game")
+    levels = hosting.of(settings).levels
+    if settings.bots and settings.bots not in levels:
+        return refusal("no_such_bot", level=settings.bots, levels=", ".join(levels))
+    lost = [each for each in room.people if each >= settings.places]
+    if lost:
+        return refusal("places_occupied", place=lost[0])
+    return (f.SettingsChanged(settings),)
+
+
+def hand_over(room: Room, place: int) -> Facts | Refusal:
+    """Somebody else becomes the host."""
+    if place not in room.people:
+        return refusal("nobody_there", place=place)
+    return (f.HostChosen(place),)
+
+
+def remove(room: Room, asking: Asking, place: int) -> Facts | Refusal:
+    """A bot before a game; a person before a game, or one who is not there."""
+    if place >= len(room.chairs) or room.chairs[place].sitter is Sitter.NOBODY:
+        return refusal("nobody_there", place=place)
+    if place == asking.place:
+        return refusal("not_yourself")
+    if room.phase in BEFORE:
+        return (f.Left(place),)
+    if room.chairs[place].sitter is Sitter.BOT or place in asking.here:
+        return refusal("game_running")
+    return stand_up(room, place)
+
+
+def seat_bot(room: Room, place: int, level: str) -> Facts | Refusal:
+    """A bot on an empty place, also on one that somebody has left in the midst of a game."""
+    levels = hosting.of(room.settings).levels
+    if level not in levels:
+        return refusal("no_such_bot", level=level, levels=", ".join(levels))
+    if place >= len(room.chairs):
+        return refusal("no_such_place", place=place)
+    if room.chairs[place].sitter is not Sitter.NOBODY:
+        return refusal("place_taken", place=place)
+    if room.phase not in BEFORE and place not in vacant(room):
+        return refusal("game_running")
+    resumed = (f.Resumed(),) if room.phase is Phase.PAUSED and vacant(room) == (place,) else ()
+    return (bot_sat(room, place, level), *resumed)
+
+
+def let_bot(room: Room, place: int, *, on: bool) -> Facts | Refusal:
+    """A bot plays for somebody who is there, or no more."""
+    if room.phase in BEFORE:
+        return refusal("no_game")
+    if not room.settings.takeover:
+        return refusal("no_takeover")
+    chair = room.chairs[place]
+    if on == chair.played_by_bot:
+        return ()
+    if not on:
+        return (f.TakenBack(place),)
+    return (f.BotTook(place, hosting.of(room.settings).usual_level, absent=False),)
+
+
+def pause(room: Room, asking: Asking, at: int, *, on: bool) -> Facts | Refusal:
+    """A wish for a pause or for its end; all who are there must wish it."""
+    place = asking.place
+    if place is None or room.phase in BEFORE:
+        return refusal("no_game")
+    if on == (room.phase is Phase.PAUSED):
+        if not room.chairs[place].wishes:
+            return ()
+        return (f.Wished(place, on=False),)
+    if room.phase is Phase.PAUSED and vacant(room):
+        return refusal("place_vacant", place=vacant(room)[0])
+    if not _all_wish(room, asking):
+        return (f.Wished(place, on=True),)
+    return (f.Paused(at),) if on else (f.Resumed(),)
+
+
+def rematch(room: Room, asking: Asking) -> Facts | Refusal:
+    """A wish for another game; the one that makes it everybody's is not a fact of its own."""
+    if asking.place is None or room.phase is not Phase.OVER:
+        return refusal("no_game_over")
+    if _all_wish(room, asking):
+        return ()
+    return (f.Wished(asking.place, on=True),)
+
+
+def _all_wish(room: Room, asking: Asking) -> bool:
+    """Whether with this one everybody wishes it who is there."""
+    return all(
+        room.chairs[place].wishes or place == asking.place
+        for place in room.people
+        if place in asking.here
+    )
+
+
+def chat(room: Room, asking: Asking, text: str, phrase: c.QuickPhrase | None) -> Facts | Refusal:
+    """Something said beside the game."""
+    if not room.settings.chat:
+        return refusal("chat_off")
+    said = names.spoken(text)
+    if not said and phrase is None:
+        return refusal("nothing_said")
+    name = asking.name if asking.place is None else room.chairs[asking.place].name
+    return (f.Said(asking.place, name, said, phrase),)
+
+
+def mute(room: Room, place: int, command: c.Mute) -> Facts | Refusal:
+    """Hear somebody no more, or again."""
+    if command.place >= len(room.chairs) or command.place == place:
+        return refusal("nobody_there", place=command.place)
+    return (f.Muted(place, command.place, command.on),)
+
+
+def report(room: Room, place: int, command: c.Report) -> Facts | Refusal:
+    """Something for whoever keeps the server."""
+    if command.place not in room.people:
+        return refusal("nobody_there", place=command.place)
+    return (f.Reported(place, command.place, names.spoken(command.text)),)
