@@ -13,6 +13,7 @@ from tests.rules.translations import (
     RESULT,
     TRANSLATIONS,
     named,
+    plain_names,
     plain_signs,
 )
 
@@ -48,7 +49,7 @@ def parts(book: Book, clause: str) -> dict[str, str]:
 
 def facts(text: str) -> dict[str, list[str]]:
     """What no language changes: code, clauses, cards and numbers, each as often as it is named."""
-    text = plain_signs(text)
+    text = plain_names(plain_signs(text))
     found = {}
     for kind, pattern in (("frames", FRAME), ("code", CODE), ("clauses", CLAUSE), ("cards", CARD)):
         found[kind] = sorted(pattern.findall(text))

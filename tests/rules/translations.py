@@ -1,5 +1,8 @@
 """The books as they are read in every language, and the words that each book is made with."""
 
+import re
+
+from papertiger.madiao.names import NAMES
 from papertiger.text.book import LANGUAGE, MADIAO, MAO, Book
 from papertiger.text.catalog import LANGUAGES
 
@@ -18,16 +21,16 @@ TRANSLATIONS = [book for book in MADIAO_BOOKS if book.language != LANGUAGE]
 LABELS = {
     "en": ("Sources", "Decided", "Confidence", "Switch", "Example"),
     "ru": ("Источники", "Решение", "Уверенность", "Параметр", "Пример"),
-    "zh-Hans": ("资料", "取舍", "把握", "选项", "示例"),
-    "zh-Hant": ("資料", "取捨", "把握", "選項", "示例"),
+    "zh-Hans": ("依据", "裁定", "把握", "选项", "示例"),
+    "zh-Hant": ("依據", "裁定", "把握", "選項", "示例"),
 }
 """The labelled parts of a clause of Madiao, in their order."""
 
 CONFIDENCE = {
     "en": ("high", "medium", "low"),
     "ru": ("высокая", "средняя", "низкая"),
-    "zh-Hans": ("较高", "中等", "较低"),
-    "zh-Hant": ("較高", "中等", "較低"),
+    "zh-Hans": ("高", "中", "低"),
+    "zh-Hant": ("高", "中", "低"),
 }
 """What Confidence can be: one word each, never inflected."""
 
@@ -50,12 +53,25 @@ DEALT = {
 }
 """How the table of the deal names the seats 0 to 3 from the banker on. [MD-3.1]"""
 
+_NUMBERS = {
+    name: card.english.split()[0]
+    for card in NAMES.values()
+    if card.english[0].isdigit()
+    for name in (card.traditional, card.simplified)
+} | {"十萬貫": "10", "十万贯": "10"}  # the card that there is not [MD-1.1]
+_WRITTEN = re.compile("|".join("\n?".join(name) for name in sorted(_NUMBERS, key=len)[::-1]))
+
 
 def plain_signs(text: str) -> str:
     """A text with the brackets, colons and stops of English print, whatever its own are."""
-    for sign, plain in (("：", ": "), ("（", "("), ("）", ")"), ("，", ", "), ("。", ".")):
+    for sign, plain in (("：", ": "), ("（", "("), ("）", ")"), ("，", ", "), ("。", ". ")):
         text = text.replace(sign, plain)
     return text
+
+
+def plain_names(text: str) -> str:
+    """A text in which cards that Chinese writes in words, as 四錢, are numbers, as "4 Cash" is."""
+    return _WRITTEN.sub(lambda name: f" {_NUMBERS[''.join(name[0].split())]} ", text)
 
 
 def named(book: Book) -> str:
