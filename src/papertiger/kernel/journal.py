@@ -37,7 +37,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What a segment starts from. `carried` is None for the first hand of a game.
 
     `at` is the table time at which the segment opens; seats may change from hand to hand, options
-    may not. Raises ValueError for names of seats that are empty or stand twice.
+    may not. `secret` and `entropy` (by name) open the `commitment` once the hand is over.
+    Raises ValueError for names of seats that are empty or stand twice.
     """
 
     tiger: int = FORMAT
@@ -47,6 +48,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str | None = None
     carried: Any = None
     at: int = 0
+    secret: str | None = None
+    entropy: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Check the names and the time."""

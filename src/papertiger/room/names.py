@@ -34,3 +34,11 @@ def distinct(name: str, others: Iterable[str]) -> bool:
     """Whether nobody else's name looks like this one."""
     own = skeleton(name)
     return all(skeleton(other) != own for other in others)
+
+
+def wrong(name: str) -> str | None:
+    """What is wrong with a name, as the code of a message; None if nothing is."""
+    cleaned = clean(name)
+    if not skeleton(cleaned):
+        return "name_empty"
+    return "name_too_long" if len(cleaned) > LONGEST else None

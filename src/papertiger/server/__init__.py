@@ -1,0 +1,1 @@
+"""The table server: tables for both games, over the network, on one machine."""

@@ -1,0 +1,250 @@
+"""The HTTP API: guests, tables, codes, records. Bodies are the types of `wire.http`."""
+
+import os
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from papertiger.room import export, keys, names
+from papertiger.room import facts as f
+from papertiger.room.actor import open_table
+from papertiger.server import guests
+from papertiger.server.server import Server
+from papertiger.server.store import StoreUnavailableError
+from papertiger.server.store.store import Code, Person, TableRow
+from papertiger.wire import http
+from papertiger.wire.news import Phase, Sitter
+from papertiger.wire.settings import Settings
+
+B = TypeVar("B")
+
+MOST_BODY = 16_384
+SPOKEN_LASTS = 3600
+"""For so many seconds a spoken code is good."""
+
+
+class RefusedError(Exception):
+    """A request that cannot be done: the status, and what was wrong."""
+
+    def __init__(self, status: int, code: str, where: str, detail: str = "") -> None:
+        """The parts of a `Problem`."""
+        super().__init__(detail or code)
+        self.status, self.problem = status, http.Problem(code, where, detail)
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[B]) -> B:
+    """The body of a request."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise RefusedError(413, "body_too_long", "body", f"at most {MOST_BODY} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RefusedError(400, "bad_body", "body", str(error)) from None
+
+
+class Api:
+    """The routes of a server."""
+
+    def __init__(self, server: Server) -> None:
+        """Routes to this server's tables."""
+        self._server = server
+        self._store = server.store
+
+    def routes(self) -> list[Route]:
+        """All of them."""
+        return [
+            self._route("/api/me", self.me, "GET"),
+            self._route("/api/me", self.name_me, "POST"),
+            self._route("/api/tables", self.list_tables, "GET"),
+            self._route("/api/tables", self.open_table, "POST"),
+            self._route("/api/tables/{table}", self.table, "GET"),
+            self._route("/api/tables/{table}/code", self.spoken_code, "POST"),
+            self._route("/api/tables/{table}/qr.svg", self.qr, "GET"),
+            self._route("/api/tables/{table}/records/{number:int}", self.record, "GET"),
+            self._route("/api/codes", self.use_code, "POST"),
+            self._route("/api/quick", self.quick, "POST"),
+        ]
+
+    def _route(
+        self, path: str, handler: Callable[[Request], Awaitable[Response]], method: str
+    ) -> Route:
+        async def guarded(request: Request) -> Response:
+            try:
+                self._server.count_request(request)
+                return await handler(request)
+            except RefusedError as error:
+                return answer(error.problem, error.status)
+            except StoreUnavailableError as error:
+                return answer(http.Problem("store_unavailable", "store", str(error)), 503)
+
+        return Route(path, guarded, methods=[method])
+
+    # Guests
+
+    async def me(self, request: Request) -> Response:
+        """Who one is; somebody new gets a cookie."""
+        person = await self._guest(request)
+        return self._with_cookie(answer(http.Me(person.id, person.name)), person)
+
+    async def name_me(self, request: Request) -> Response:
+        """Be called by another name."""
+        wish = await read(request, http.NameMe)
+        person = await self._guest(request)
+        refused = names.wrong(wish.name)
+        if refused is not None:
+            raise RefusedError(422, refused, "name")
+        named = msgspec.structs.replace(person, name=names.clean(wish.name), seen=self._now())
+        await self._store.meet(named)
+        return self._with_cookie(answer(http.Me(named.id, named.name)), named)
+
+    async def _guest(self, request: Request) -> Person:
+        """Who asks; somebody new is remembered."""
+        known = self._server.person_of(request.cookies)
+        person = None if known is None else await self._store.person(known)
+        if person is None:
+            now = self._now()
+            number = int.from_bytes(os.urandom(4), "big") % 10_000
+            person = Person(known or guests.new_id(), f"Guest {number:04d}", now, now)
+            await self._store.meet(person)
+        return person
+
+    def _with_cookie(self, response: Response, person: Person) -> Response:
+        response.set_cookie(
+            guests.COOKIE,
+            guests.signed(self._server.key, person.id),
+            max_age=guests.LASTS,
+            httponly=True,
+            samesite="lax",
+            secure=self._server.settings.public_url.startswith("https:"),
+        )
+        return response
+
+    # Tables
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table."""
+        wish = await read(request, http.OpenTable)
+        await self._guest(request)
+        return answer(await self._open(wish.settings), 201)
+
+    async def _open(self, settings: Settings) -> http.TableLink:
+        if await self._store.counted() >= self._server.settings.most_tables:
+            raise RefusedError(503, "too_many_tables", "server")
+        table = urlsafe_b64encode(os.urandom(16)).decode().rstrip("=")
+        facts = [f.encode(fact) for fact in open_table(table, settings, os.urandom)]
+        now = self._now()
+        nobody = (Sitter.NOBODY,) * settings.places
+        info = http.TableInfo(table, Phase.GATHERING, settings, ("",) * settings.places, nobody)
+        row = TableRow(
+            table, msgspec.to_builtins(settings)["game"], settings.public, Phase.GATHERING.value,
+            msgspec.json.encode(info).decode(), now, now,
+        )  # fmt: skip
+        await self._store.create(row, facts)
+        return http.TableLink(table, self._server.link(table))
+
+    async def list_tables(self, request: Request) -> Response:
+        """The public tables."""
+        del request
+        rows = await self._store.public()
+        return answer(http.TableList(tuple(_info(row) for row in rows)))
+
+    async def table(self, request: Request) -> Response:
+        """A table by its id."""
+        return answer(_info(await self._row(request)))
+
+    async def _row(self, request: Request) -> TableRow:
+        row = await self._store.table(request.path_params["table"])
+        if row is None:
+            raise RefusedError(404, "no_such_table", "table")
+        return row
+
+    async def quick(self, request: Request) -> Response:
+        """A place at a public table with the same settings, or a new one."""
+        wish = await read(request, http.QuickMatch)
+        await self._guest(request)
+        settings = msgspec.structs.replace(wish.settings, public=True)
+        for row in await self._store.public():
+            info = _info(row)
+            free = info.phase is Phase.GATHERING and Sitter.NOBODY in info.sitters
+            if free and info.settings == settings:
+                return answer(http.TableLink(row.id, self._server.link(row.id)))
+        return answer(await self._open(settings), 201)
+
+    # Codes
+
+    async def spoken_code(self, request: Request) -> Response:
+        """A short code that leads to a table."""
+        row = await self._row(request)
+        code = keys.code(os.urandom)
+        expires = self._now() + SPOKEN_LASTS * 1000
+        await self._store.put_code(keys.key(code), Code("spoken", row.id, None), expires=expires)
+        return answer(http.SpokenCode(code, SPOKEN_LASTS), 201)
+
+    async def use_code(self, request: Request) -> Response:
+        """Where a code leads; one that brings a seat is good once."""
+        wish = await read(request, http.UseCode)
+        self._server.count_guess(request)
+        digits = "".join(str(int(sign)) for sign in wish.code if sign.isdecimal())
+        code = await self._store.use_code(keys.key(digits), ("spoken", "transfer"), self._now())
+        if code is None:
+            raise RefusedError(404, "no_such_code", "code")
+        link = self._server.link(code.table)
+        if code.place is None:
+            return answer(http.CodeLeads(code.table, link))
+        token = await self._server.hub.redeem(code.table, code.place)
+        if token is None:
+            raise RefusedError(404, "no_such_code", "code")
+        return answer(http.CodeLeads(code.table, link, code.place, token))
+
+    async def qr(self, request: Request) -> Response:
+        """The link to a table as a picture to point a phone at."""
+        row = await self._row(request)
+        out = BytesIO()
+        segno.make(self._server.link(row.id), error="m").save(
+            out, kind="svg", scale=8, xmldecl=False, svgclass=None, lineclass=None
+        )
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        """A game of a table as a `.tiger` file, for who has sat there."""
+        row = await self._row(request)
+        person = self._server.person_of(request.cookies)
+        if person is None or not await self._store.has_sat(row.id, person):
+            raise RefusedError(403, "not_for_you", "table")
+        number = request.path_params["number"]
+        facts = [f.decode(each) for each in await self._store.facts(row.id)]
+        found = export.records(facts)
+        if not 1 <= number <= len(found):
+            raise RefusedError(404, "no_such_record", "number", f"there are {len(found)}")
+        name = f"{row.game}-{row.id[:8]}-{number}.tiger"
+        return Response(
+            found[number - 1],
+            media_type="application/jsonl",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    def _now(self) -> int:
+        return self._server.clock()
+
+
+def _info(row: TableRow) -> http.TableInfo:
+    fields: dict[str, Any] = msgspec.json.decode(row.summary)
+    return msgspec.convert(fields | {"table": row.id}, http.TableInfo)
+
+
+__all__ = ["Api", "RefusedError", "answer"]

@@ -1,0 +1,102 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. Times are wall time in ms."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("owner", String(64)),
+    Column("lease_until", BigInteger),
+    Column("fence", BigInteger, nullable=False, server_default="0"),
+    Index("ix_tables_public", "public", "phase", "touched"),
+)
+"""A row a table. `summary` is what a list shows of it (JSON); `owner` is the process that hosts it
+until `lease_until`, and `fence` grows with each owner."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("fact", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The facts of each table, numbered from 0 without gaps; never changed, but for names that are
+forgotten."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(128), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_people_name", "name"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Index("ix_sitters_person", "person"),
+)
+"""Who has sat at which table, and may have its records."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("place", Integer),
+    Column("expires", BigInteger),
+    Column("uses", Integer),
+    Index("ix_codes_table_id", "table_id"),
+    Index("ix_codes_expires", "expires"),
+)
+"""Secrets by which one comes to a table, as hashes: invitations, spoken codes, transfers, records.
+
+`expires` None: never; `uses` None: as often as one likes.
+"""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("whom", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
