@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from papertiger.cli.reading_width import cells
 from papertiger.cli.rules import asked_for, listing, page, section_page
 from papertiger.text.book import MAO
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.lines import cells
 from tests.cli.running import complains, papertiger
 
 WORDS = Catalog("en", "cli", "mao", "clauses")

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from papertiger.cli.reading_width import cells, unmarked, wrapped
+from papertiger.cli.reading_width import unmarked, wrapped
 from papertiger.cli.rules import asked_for, listing, page, section_page
 from papertiger.text.book import MADIAO
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.lines import cells
 from tests.cli.running import complains, papertiger
 
 WIDTHS = (20, 30, 40, 72, 200)

@@ -5,9 +5,9 @@ from functools import reduce
 
 import pytest
 
-from papertiger.cli.reading_width import cells
-from papertiger.text.book import FOLDER, MADIAO, MAO, Book, joined
+from papertiger.text.book import FOLDER, MADIAO, MAO, Book
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.lines import cells, joined
 from tests.rules.translations import BOOKS, named
 from tools import clauses
 

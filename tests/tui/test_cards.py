@@ -157,5 +157,7 @@ def test_text_is_measured_in_cells() -> None:
     assert clip("abc", 0) == ""
     assert wrap("one two  three", 7) == ["one two", "three"]
     assert wrap("抽牌或擲骰定座次", 7) == ["抽牌或", "擲骰定", "座次"]
-    assert wrap("MD 抽牌或擲", 7) == ["MD", "抽牌或", "擲"]
+    assert wrap("MD 抽牌或擲", 7) == ["MD 抽牌", "或擲"]
+    assert wrap("抽牌、擲骰：「抽」", 6) == ["抽牌、", "擲骰：", "「抽」"]
+    assert wrap("  1  one-two", 6) == ["  1", "one-tw", "o"]
     assert wrap("", 7) == [""]

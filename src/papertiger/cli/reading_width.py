@@ -1,15 +1,13 @@
 """The Markdown of the rules book as plain lines, none wider than the reader's terminal."""
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import reduce
 from itertools import zip_longest
 
-from papertiger.text.book import joined
+from papertiger.text.lines import NO_BREAK, cells, joined, pieces
 
 NARROWEST_COLUMN = 12
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 _ITEM = re.compile(r"(?:- |\d+\. )")
 # What Markdown marks, and what is left of it: links, bold, italics, code.
@@ -22,9 +20,6 @@ _MARKS = (
 )
 # The space between a seat and its card, which stay on one line: "1 M9".
 _OWNED = re.compile(r"(?<=\b\d) (?=[A-Z])")
-# Signs of Chinese print that do not begin a line, and those that do not end one.
-_CLOSING = "，。、；：？！）」』”’》"
-_OPENING = "（「『“‘《"
 
 
 def plain(text: str, width: int) -> Iterator[Iterator[str]]:
@@ -67,8 +62,7 @@ def _frame(lines: list[str], width: int) -> Iterator[str]:
             text = line.lstrip()
             indent = len(line) - len(text) + 2
             tied = _OWNED.sub(NO_BREAK, text)
-            for part in wrapped(" " * indent, tied, width, hanging=indent + 2):
-                yield part.replace(NO_BREAK, " ")
+            yield from wrapped(" " * indent, tied, width, hanging=indent + 2)
 
 
 def _prose(block: list[str], width: int) -> Iterator[str]:
@@ -126,7 +120,7 @@ def wrapped(before: str, text: str, width: int, hanging: int | None = None) -> I
     """
     indent = " " * (cells(before) if hanging is None else hanging)
     line, empty = before, True
-    for space, piece in _pieces(text):
+    for space, piece in pieces(text):
         if not empty and cells(f"{line}{space}{piece}") > width:
             yield line.rstrip()
             line, empty = indent, True
@@ -139,34 +133,6 @@ def wrapped(before: str, text: str, width: int, hanging: int | None = None) -> I
     yield line.rstrip()
 
 
-def _pieces(text: str) -> Iterator[tuple[str, str]]:
-    """What a line may not be broken inside, with the space before each: words, Chinese signs."""
-    for word in re.findall(r"[^ \t\n]+", text):
-        space, start = " ", 0
-        for place in range(1, len(word)):
-            if _may_break(word[place - 1], word[place]):
-                yield space, word[start:place]
-                space, start = "", place
-        yield space, word[start:]
-
-
-def _may_break(before: str, after: str) -> bool:
-    if before in _OPENING or after in _CLOSING:
-        return False
-    return cells(before) == 2 or cells(after) == 2
-
-
 def _fitting(text: str, width: int) -> int:
     """How many of its letters fit into that many cells."""
     return next(end for end in range(len(text), 0, -1) if cells(text[:end]) <= width)
-
-
-def cells(text: str) -> int:
-    """How many cells of a terminal a text takes: Chinese characters two, accents none."""
-    return sum(map(_cells_of, text))
-
-
-def _cells_of(letter: str) -> int:
-    if unicodedata.combining(letter):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

@@ -5,7 +5,6 @@ are their translations, `rules/ru/madiao.md` and so on; a test holds them equal.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -90,20 +89,6 @@ class Book:
         ends = [heading.start() for heading in headings[1:]] + [len(book)]
         for heading, end in zip(headings, ends, strict=True):
             yield heading, book[heading.end() : end].strip()
-
-
-def joined(before: str, after: str) -> str:
-    """Two lines of a paragraph as one: inside Chinese no space stands for the break."""
-    return f"{before}{'' if _touch(before[-1], after[0]) else ' '}{after}"
-
-
-def _touch(before: str, after: str) -> bool:
-    """Whether two Chinese characters meet, or a sign that brings its own space."""
-    sides = {side: unicodedata.east_asian_width(side) for side in (before, after)}
-    wide = [side for side, width in sides.items() if width in "WF"]
-    sign = any(unicodedata.category(side).startswith("P") for side in wide)
-    # Quotes and dashes are as wide as what they stand beside ("A").
-    return sign or (bool(wide) and all(width in "WFA" for width in sides.values()))
 
 
 MADIAO = Book("madiao", "MD")

@@ -14,6 +14,7 @@ from papertiger.tui.madiao.cells import clip
 from papertiger.tui.madiao.hand import Hand
 from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH, layout
 from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
+from papertiger.tui.madiao.prose import Prose
 from papertiger.tui.madiao.seats import Seating, TableTop
 from papertiger.tui.madiao.status import Status
 
@@ -52,7 +53,7 @@ class Board(Screen[None]):
         """Place the parts, from the top down; the log at the right side."""
         yield Static(id="keys")
         with VerticalScroll(id="log", can_focus=False):
-            yield Static(id="told")
+            yield Prose(id="told")
         yield Status(id="status")
         yield TableTop(id="seats")
         yield Static(id="notice")
@@ -85,7 +86,7 @@ class Board(Screen[None]):
         if fits.log:
             *before, last = shown.told[-LOG_LINES:] or [""]
             told = Content("\n").join([*map(Content, before), Content.styled(last, VALUE)])
-            self.query_one("#told", Static).update(told)
+            self.query_one("#told", Prose).update(told)
             self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def _notice(self, shown: Shown) -> Content:

@@ -18,6 +18,7 @@ from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, hero
 from papertiger.tui.madiao.cards import Marks, Size, code, draw, neighbour
 from papertiger.tui.madiao.cells import stacked
+from papertiger.tui.madiao.prose import Prose
 from papertiger.tui.madiao.sheets import Sheet
 
 PICTURE = Size(14, 11)
@@ -43,7 +44,7 @@ class CardSheet(Sheet):
         with Horizontal(classes="beside"):
             yield Static(id="drawn")
             with VerticalScroll(classes="scroll"):
-                yield Static(id="card")
+                yield Prose(id="card")
 
     def on_mount(self) -> None:
         """Show the first card."""
@@ -65,7 +66,7 @@ class CardSheet(Sheet):
             "",
             *(f"· {line}" for line in worth_lines(self.words, self.view, self.card)),
         ]
-        self.query_one("#card", Static).update(Content("\n".join(lines)))
+        self.query_one("#card", Prose).update(Content("\n".join(lines)))
 
 
 def name_lines(words: Catalog, card: Card) -> list[str]:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len, chop_cells, set_cell_size
 from textual.content import Content
 
+from papertiger.text.lines import pieces
+
 
 def clip(text: str, cells: int) -> str:
     """The text, or as much of it as fits, with a mark that it goes on."""
@@ -26,18 +28,31 @@ def centred(text: str, cells: int) -> str:
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """The text in lines of that many cells, broken between words where there are any."""
-    lines = [""]
-    for word in text.split(" "):
-        joined = f"{lines[-1]} {word}" if lines[-1] else word
-        if cell_len(joined) <= cells:
-            lines[-1] = joined
-            continue
-        if lines[-1]:
-            lines.append("")
-        *whole, rest = chop_cells(word, cells) or [""]
-        lines[-1:] = [*whole, rest]
-    return lines
+    """The text in lines of at most that many cells."""
+    starts = [0, *breaks(text, cells)]
+    ends = [*starts[1:], len(text)]
+    return [text[start:end].rstrip() for start, end in zip(starts, ends, strict=True)]
+
+
+def breaks(text: str, cells: int) -> list[int]:
+    """Where the lines after the first begin, none wider than that many cells.
+
+    They begin with words, and inside Chinese as in print; a word wider than a line is cut.
+    """
+    found: list[int] = []
+    if cell_len(text) <= cells:
+        return found
+    start = end = 0
+    for _, piece in pieces(text):
+        place = text.index(piece, end)
+        end = place + len(piece)
+        if text[start:place].strip() and cell_len(text[start:end]) > cells:
+            start = place
+            found.append(start)
+        while cell_len(text[start:end]) > cells:
+            start += len(chop_cells(text[start:end], cells)[0])
+            found.append(start)
+    return found
 
 
 def beside(blocks: Sequence[Sequence[Content]], gap: int = 0) -> list[Content]:

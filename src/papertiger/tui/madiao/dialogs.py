@@ -13,6 +13,7 @@ from textual.widgets import Button, Static
 
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.keys import LOOK_KEYS
+from papertiger.tui.madiao.prose import Prose
 from papertiger.tui.madiao.sheets import soon
 
 BAR = 41
@@ -57,11 +58,11 @@ class NumberDialog(ModalScreen[None]):
         """Question, number, bar, keys."""
         with Vertical(classes="dialog"):
             yield Static(Content(self.heading), classes="heading")
-            yield Static(Content(self.question))
+            yield Prose(Content(self.question))
             yield Static(id="number")
             yield Static(id="bar")
-            yield Static(id="refusal")
-            yield Static(Content(self.words.say("tui-hint-number")), classes="hint")
+            yield Prose(id="refusal")
+            yield Prose(Content(self.words.say("tui-hint-number")), classes="hint")
 
     def on_mount(self) -> None:
         """Show the number to begin with."""
@@ -70,7 +71,7 @@ class NumberDialog(ModalScreen[None]):
     def _show(self, refusal: str = "") -> None:
         self.query_one("#number", Static).update(f"‹ {self.typed or '_'} ›")
         self.query_one("#bar", Static).update(Content(self._bar()))
-        said = self.query_one("#refusal", Static)
+        said = self.query_one("#refusal", Prose)
         said.update(Content(f"! {refusal}" if refusal else ""))
         said.display = bool(refusal)
 
@@ -158,7 +159,7 @@ class YesNoDialog(ModalScreen[None]):
         say = self.words.say
         with Vertical(classes="dialog"):
             yield Static(Content(self.heading), classes="heading")
-            yield Static(Content(self.question))
+            yield Prose(Content(self.question))
             with Horizontal(classes="answers"):
                 yield Button(say("tui-yes"), id="yes")
                 yield Button(say("tui-no"), id="no")

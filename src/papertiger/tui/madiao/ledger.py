@@ -7,13 +7,13 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.madiao.events import FinishedHand
 from papertiger.madiao.settle import Line
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, settlement_lines
 from papertiger.tui.madiao.cells import clip
+from papertiger.tui.madiao.prose import Prose
 from papertiger.tui.madiao.rules import ClauseSheet
 from papertiger.tui.madiao.sheets import Choices, Sheet, soon
 
@@ -52,8 +52,8 @@ class LedgerSheet(Sheet):
         if rows:
             yield Choices(rows, None, wraps=3)
         else:
-            yield Static(Content(self.words.say("event-hand-settled-nobody-pays")))
-        yield Static(Content("\n".join(self.rest)), classes="rest")
+            yield Prose(Content(self.words.say("event-hand-settled-nobody-pays")))
+        yield Prose(Content("\n".join(self.rest)), classes="rest")
 
     def on_choices_wrapped(self, event: Choices.Wrapped) -> None:
         """Be no higher than the text."""

@@ -7,12 +7,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.madiao.options import Options
-from papertiger.text.book import MADIAO, Book, joined
+from papertiger.text.book import MADIAO, Book
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import joined
 from papertiger.text.madiao import rules_list
+from papertiger.tui.madiao.prose import Prose
 from papertiger.tui.madiao.sheets import Choices, Sheet
 
 _RULER = re.compile(r"[| -]+")
@@ -84,9 +85,9 @@ class ClauseSheet(Sheet):
         book = MADIAO.translated(self.words.language)
         note = foreign(book, self.words)
         if note:
-            yield Static(Content(note), classes="note")
+            yield Prose(Content(note), classes="note")
         with VerticalScroll(classes="scroll"):
-            yield Static(readable(book.clauses[self.clause].text))
+            yield Prose(readable(book.clauses[self.clause].text))
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
@@ -115,13 +116,13 @@ class RulesSheet(Sheet):
         """The list and the text."""
         note = foreign(self.book, self.words)
         if note:
-            yield Static(Content(note), classes="note")
+            yield Prose(Content(note), classes="note")
         rows = [["", self.words.say("tui-rules-table")]]
         rows += [list(title(self.words, each).split(" ", maxsplit=1)) for each in self.clauses]
         with Horizontal(classes="browser"):
             yield Choices(rows, 0, wraps=1)
             with VerticalScroll(classes="scroll", can_focus=False):
-                yield Static(self._table(), id="clause")
+                yield Prose(self._table(), id="clause")
 
     def _table(self) -> Content:
         """The switches of this table, one a line."""
@@ -140,7 +141,7 @@ class RulesSheet(Sheet):
         text = (
             readable(self.book.clauses[self.clauses[chosen - 1]].text) if chosen else self._table()
         )
-        self.query_one("#clause", Static).update(text)
+        self.query_one("#clause", Prose).update(text)
         self._text().scroll_home(animate=False)
 
     def _text(self) -> VerticalScroll:

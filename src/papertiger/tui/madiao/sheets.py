@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.cells import fit, stacked, wrap
+from papertiger.tui.madiao.prose import Prose
 
 POINTER = "►"
 
@@ -41,9 +42,9 @@ class Sheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Title, body, keys."""
         with Vertical(classes="sheet tall" if self.tall else "sheet"):
-            yield Static(Content(self.heading), classes="heading")
+            yield Prose(Content(self.heading), classes="heading")
             yield from self.body()
-            yield Static(Content(self.hint), classes="hint")
+            yield Prose(Content(self.hint), classes="hint")
 
     def body(self) -> ComposeResult:
         """What the sheet is about."""
@@ -67,7 +68,7 @@ class TextSheet(Sheet):
     def body(self) -> ComposeResult:
         """The lines, to be scrolled."""
         with VerticalScroll(classes="scroll"):
-            yield Static(Content("\n".join(self.lines)))
+            yield Prose(Content("\n".join(self.lines)))
 
     def on_mount(self) -> None:
         """Show the end first, if that is what the reader wants."""

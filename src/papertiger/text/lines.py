@@ -1,0 +1,55 @@
+"""Where the lines of a text break and how they join: at spaces, and inside Chinese."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+# Signs of Chinese print that do not begin a line, and those that do not end one.
+_CLOSING = "，。、；：？！）」』”’》"
+_OPENING = "（「『“‘《"
+# The space between a number and what it counts, which stay on one line: "2 注".
+_COUNTED = re.compile(r"(?<=\d) (?=[\u2e80-\u9fff])")
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal a text takes: Chinese characters two, accents none."""
+    return sum(map(_cells_of, text))
+
+
+def _cells_of(letter: str) -> int:
+    if unicodedata.combining(letter):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def pieces(text: str) -> Iterator[tuple[str, str]]:
+    """What a line may not be broken inside, with the space before each: words, Chinese signs."""
+    for word in re.findall(r"[^ \t\n]+", _COUNTED.sub(NO_BREAK, text)):
+        space, start = " ", 0
+        for place in range(1, len(word)):
+            if _may_break(word[place - 1], word[place]):
+                yield space, word[start:place].replace(NO_BREAK, " ")
+                space, start = "", place
+        yield space, word[start:].replace(NO_BREAK, " ")
+
+
+def _may_break(before: str, after: str) -> bool:
+    if before in _OPENING or after in _CLOSING or NO_BREAK in {before, after}:
+        return False
+    return cells(before) == 2 or cells(after) == 2
+
+
+def joined(before: str, after: str) -> str:
+    """Two lines of a paragraph as one: inside Chinese no space stands for the break."""
+    return f"{before}{'' if _touch(before[-1], after[0]) else ' '}{after}"
+
+
+def _touch(before: str, after: str) -> bool:
+    """Whether two Chinese characters meet, or a sign that brings its own space."""
+    sides = {side: unicodedata.east_asian_width(side) for side in (before, after)}
+    wide = [side for side, width in sides.items() if width in "WF"]
+    sign = any(unicodedata.category(side).startswith("P") for side in wide)
+    # Quotes and dashes are as wide as what they stand beside ("A").
+    return sign or (bool(wide) and all(width in "WFA" for width in sides.values()))
