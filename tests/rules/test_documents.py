@@ -30,6 +30,8 @@ DOCUMENTS = (
     "docs/rules/madiao.md",
     "docs/rules/mao.md",
     "docs/rules/ru/madiao.md",
+    "docs/rules/zh-Hans/madiao.md",
+    "docs/rules/zh-Hant/madiao.md",
     "docs/formats/mao-scenario.md",
 )
 
