@@ -3,15 +3,15 @@
 import importlib
 import io
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Any, Literal
 from xml.etree import ElementTree as ET
 
 from papertiger.deck import vector
 from papertiger.deck.back import back
 from papertiger.deck.faces import face
-from papertiger.deck.rules_sheet import write_rules
+from papertiger.deck.rules_sheet import sheet, write_rules
 from papertiger.madiao.cards import CARDS
+from papertiger.text.catalog import FALLBACK
 
 Paper = Literal["a4", "letter"]
 
@@ -31,7 +31,7 @@ class PrintingUnavailableError(RuntimeError):
     """The library that writes PDF is not installed."""
 
 
-def _canvas_of(target: io.BytesIO, size: tuple[float, float]) -> Any:
+def _canvas_of(target: io.BytesIO, size: tuple[float, float], language: str) -> Any:
     """An empty document whose bytes depend on nothing but what is drawn."""
     try:
         module = importlib.import_module("reportlab.pdfgen.canvas")
@@ -39,22 +39,23 @@ def _canvas_of(target: io.BytesIO, size: tuple[float, float]) -> Any:
         raise PrintingUnavailableError(
             "print sheets need reportlab, which is not installed: pip install reportlab"
         ) from error
-    canvas = module.Canvas(target, pagesize=size, invariant=1, pageCompression=1)
+    canvas = module.Canvas(target, pagesize=size, lang=language, invariant=1, pageCompression=1)
     canvas.setTitle("Madiao")
     canvas.setAuthor("Paper Tiger")
     return canvas
 
 
-def pdf(paper: Paper = "a4", rules: str | None = None) -> bytes:
+def pdf(paper: Paper = "a4", rules: str | None = None, *, language: str = FALLBACK) -> bytes:
     """The deck as PDF: pages of nine cards, each followed by its backs, then the rules.
 
     Print on both sides, turning on the long edge, at 100 %: the backs stand in mirrored columns.
-    `rules` replaces the text of the last pages; its form is that of `rules_sheet.txt`.
-    Raises PrintingUnavailableError when reportlab is missing.
+    `language` is that of the rules, a tag of the catalogs; `rules` replaces the text of the last
+    pages, in the form of `text/en/rules_sheet.txt`. Raises PrintingUnavailableError when reportlab
+    is missing, and ValueError when the fonts have no glyph for a character of the rules.
     """
     width, height = (side * MM for side in PAPERS[paper])
     target = io.BytesIO()
-    canvas = _canvas_of(target, (width, height))
+    canvas = _canvas_of(target, (width, height), language)
     documents = {card.value: face(card) for card in CARDS} | {BACK: back()}
     for name, document in documents.items():
         canvas.beginForm(name, 0, 0, 240, 360)
@@ -65,10 +66,7 @@ def pdf(paper: Paper = "a4", rules: str | None = None) -> bytes:
         names = [card.value for card in CARDS[first : first + step]]
         _page(canvas, (width, height), names, mirrored=False)
         _page(canvas, (width, height), [BACK] * len(names), mirrored=True)
-    if rules is None:
-        text = files("papertiger.deck").joinpath("rules_sheet.txt")
-        rules = text.read_text(encoding="utf-8")
-    write_rules(canvas, (width, height), rules)
+    write_rules(canvas, (width, height), sheet(language) if rules is None else rules, language)
     canvas.save()
     return target.getvalue()
 

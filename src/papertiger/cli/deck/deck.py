@@ -28,7 +28,8 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         sys.stdout.write(catalog.say("deck-drawn", folder=found.svg, count=count) + "\n")
     if found.pdf is not None:
         file = Path(found.pdf)
-        _writing(file, catalog, lambda: files.write_whole(file, pdf(found.paper)))
+        printed = pdf(found.paper, language=catalog.language)
+        _writing(file, catalog, lambda: files.write_whole(file, printed))
         said = catalog.say("deck-printed", paper=found.paper.capitalize(), file=found.pdf)
         sys.stdout.write(f"{said}\n")
     if found.svg is None and found.pdf is None:
