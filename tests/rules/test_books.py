@@ -31,8 +31,9 @@ def test_no_book_is_carried_unseen() -> None:
 
 
 def test_where_there_is_no_translation_the_english_book_is_read() -> None:
-    """Mao in any language, and anything in a language that is not known."""
+    """Mao in any language, and Madiao in one that is none of the four."""
     for language in LANGUAGES:
+        assert MADIAO.translated(language).language == language
         assert MAO.translated(language) == MAO
     assert MADIAO.translated("eo") == MADIAO
 
