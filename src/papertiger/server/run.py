@@ -1,6 +1,5 @@
 """Run a server until it is told to stop."""
 
-import gc
 from collections.abc import Callable
 from socket import socket
 
@@ -11,9 +10,6 @@ from papertiger.server.clock import steady
 from papertiger.server.server import Server
 from papertiger.server.settings import Settings
 from papertiger.server.store import Store
-
-GARBAGE = (50_000, 50, 100)
-"""Collections are rare: a table's values are tuples, which die by themselves."""
 
 GRACE_SECONDS = 10
 """How long sockets may take to close when the server stops."""
@@ -37,9 +33,6 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `ready` is told the port. Raises StoreError, OSError."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     server = Server(settings, Store(settings.url), steady())
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         app(server),
         host=settings.host,

@@ -8,7 +8,7 @@ from contextlib import suppress
 from starlette.requests import HTTPConnection
 
 from papertiger.room.limits import Bucket, Rate, taken
-from papertiger.server import guests
+from papertiger.server import garbage, guests
 from papertiger.server.hub import Hub
 from papertiger.server.settings import Settings
 from papertiger.server.sockets import Sockets
@@ -18,6 +18,9 @@ GUESSES = Rate(10, 0.1)
 """How often one address may try a code."""
 
 MOST_ADDRESSES = 50_000
+
+QUIET = 400
+"""With fewer sockets than this, nobody notices a pause."""
 
 
 class TooManyError(Exception):
@@ -37,23 +40,24 @@ class Server:
         self.url = settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self._requests = Rate(settings.address_burst, settings.requests_per_second)
         self._buckets: dict[tuple[str, str], Bucket] = {}
-        self._beating: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to ask the clients whether they are there."""
-        self._beating = asyncio.create_task(self._beat())
+        """Begin what goes on by itself: asking clients whether they are there, tidying."""
+        self._chores = [
+            asyncio.create_task(self.sockets.tend()),
+            asyncio.create_task(garbage.tend(self._quiet)),
+        ]
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.beat_seconds)
-            self.sockets.beat()
+    def _quiet(self) -> bool:
+        return len(self.sockets.open) < QUIET
 
     async def close(self) -> None:
         """Tell everybody to come back, finish what is begun, close the store."""
-        if self._beating is not None:
-            self._beating.cancel()
+        for chore in self._chores:
+            chore.cancel()
             with suppress(asyncio.CancelledError):
-                await self._beating
+                await chore
         await self.hub.close()
         await self.store.close()
 

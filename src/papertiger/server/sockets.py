@@ -26,6 +26,9 @@ encode = msgspec.json.Encoder().encode
 POLICY, TOO_BIG, UNSUPPORTED, SLOW = 1008, 1009, 1003, 1013
 """Codes with which sockets are closed."""
 
+BEATS_AT_ONCE = 50
+"""So many clients are asked at once; five thousand together would keep everybody waiting."""
+
 LAGS = 8
 """So many round trips are remembered; the shortest counts."""
 
@@ -120,6 +123,7 @@ class Sockets:
             socket.part(why, 1012 if self._hub.closing else POLICY)
             return None
         self._hub.join(hosted, member, first, socket)
+        self._beat(socket)
         return hosted
 
     async def _listen(
@@ -170,16 +174,24 @@ class Sockets:
             socket.trips.append(max(0, self._clock() - pong.beat))
             socket.beat = 0
 
-    def beat(self) -> None:
-        """Ask every client whether it is there; who did not answer the last time is closed."""
+    async def tend(self) -> None:
+        """Ask every client again and again whether it is there, a few at a time."""
+        while True:
+            sockets = list(self.open)
+            rounds = max(1, -(-len(sockets) // BEATS_AT_ONCE))
+            for start in range(rounds):
+                for socket in sockets[start::rounds]:
+                    self._beat(socket)
+                await asyncio.sleep(self._settings.beat_seconds / rounds)
+
+    def _beat(self, socket: Socket) -> None:
+        """Ask a client whether it is there; who did not answer for long is closed."""
         now = self._clock()
-        frame = encode(Beat(now))
-        for socket in list(self.open):
-            if socket.beat and now - socket.beat > self._settings.silence_seconds * 1000:
-                socket.part(Parting.TOO_SLOW, SLOW)
-            elif not socket.beat:
-                socket.beat = now
-                socket.send(frame)
+        if not socket.beat:
+            socket.beat = now
+            socket.send(encode(Beat(now)))
+        elif now - socket.beat > self._settings.silence_seconds * 1000:
+            socket.part(Parting.TOO_SLOW, SLOW)
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
