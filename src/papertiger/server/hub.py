@@ -1,39 +1,41 @@
 """The tables of a process: each is loaded when somebody comes, and does one thing after another.
 
 For every table: what comes in is worked out, its facts are appended to the store, and only then is
-anybody told. One heap knows when each table wants to be woken; a table at rest costs no task and no
+anybody told. `alarms` knows when each table wants to be woken; a table at rest costs no task and no
 timer.
 """
 
 import asyncio
-import heapq
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 from papertiger.room import facts as f
 from papertiger.room.actor import Actor
 from papertiger.room.members import Member, Outgoing, Proposal
+from papertiger.server.alarms import Alarms
 from papertiger.server.store import FencedError, Store, StoreUnavailableError
 from papertiger.server.store.store import Code
+from papertiger.server.store.writer import Work
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Goodbye, Parting, Refusal
 
 LOG = logging.getLogger(__name__)
 
-IDLE_MS = 60_000
-"""So long a table without anybody stays in memory."""
+RESTART, LATER = 1012, 1013
+"""Codes with which sockets are closed that may come back: at once, or after a while."""
 
-RESTART = 1012
-"""The code with which sockets are closed that may come back at once."""
+PAUSE_MS = 1_000
+"""So long a table is not woken after the store has refused."""
 
 encode = msgspec.json.Encoder().encode
 
 Request: TypeAlias = Callable[[Actor], Proposal | None]
+Failed: TypeAlias = Callable[[Exception], None]
 
 
 class Sink(Protocol):
@@ -48,56 +50,85 @@ class Sink(Protocol):
 
 @dataclass(slots=True)
 class Hosted:
-    """A table in memory: what is still to be done for it, and whether somebody is doing it."""
+    """A table in memory: what is still to be done for it, and whether somebody is doing it.
+
+    `not_before`: when (ms) it may be woken again after the store has refused; `idle_since`: since
+    when nobody has been there.
+    """
 
     id: str
     actor: Actor
-    inbox: deque[tuple[Request, Callable[[Exception], None] | None]] = field(default_factory=deque)
+    inbox: deque[tuple[Request, Failed | None]] = field(default_factory=deque)
     sinks: dict[str, Sink] = field(default_factory=dict)
     pumping: bool = False
-    due: int | None = None
+    not_before: int = 0
     idle_since: int | None = None
     summary: bytes = b""
 
 
+@dataclass(slots=True)
+class Counts:
+    """What has happened since the process began."""
+
+    commands: int = 0
+    facts: int = 0
+    loaded: int = 0
+    put_away: int = 0
+    failed: int = 0
+    unavailable: int = 0
+
+
 class Hub:
-    """The tables of this process. `clock` tells the wall time (ms), never decreasing."""
+    """The tables of this process. `clock` tells the wall time (ms), never decreasing.
+
+    A table without anybody stays in memory for `idle` ms.
+    """
 
     def __init__(
-        self, store: Store, clock: Callable[[], int], random: Callable[[int], bytes]
+        self,
+        store: Store,
+        clock: Callable[[], int],
+        random: Callable[[int], bytes],
+        idle: int = 60_000,
     ) -> None:
         """Host the tables of this store."""
-        self.store, self.clock, self._random = store, clock, random
+        self.store, self.clock, self._random, self._idle = store, clock, random, idle
         self.tables: dict[str, Hosted] = {}
+        self.alarms = Alarms(clock, self._ring)
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
-        self._heap: list[tuple[int, str]] = []
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
-        self.commands = 0
+        self.counts = Counts()
+
+    @property
+    def working(self) -> int:
+        """How many tasks are at work for tables."""
+        return len(self._tasks) + len(self._loading)
 
     async def find(self, table: str) -> Hosted | None:
-        """A table, loaded if need be; None if there is none."""
+        """A table, loaded if need be; None if there is none. Raises StoreUnavailableError."""
         hosted = self.tables.get(table)
         if hosted is not None:
             return hosted
-        if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            task = self._loading.get(table)
-            if task is not None and task.done():
-                del self._loading[table]
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Hosted | None:
         facts = await self.store.facts(table)
         if not facts:
             return None
-        actor = Actor(map(f.decode, facts), self.clock(), self._random)
-        hosted = Hosted(table, actor, idle_since=self.clock())
+        try:
+            actor = Actor(map(f.decode, facts), self.clock(), self._random)
+        except Exception:
+            self.counts.failed += 1
+            LOG.exception("table cannot be loaded", extra={"table": table})
+            return None
+        hosted = Hosted(table, actor)
         self.tables[table] = hosted
+        self.counts.loaded += 1
         self._schedule(hosted)
         return hosted
 
@@ -106,7 +137,14 @@ class Hub:
     def join(self, hosted: Hosted, member: Member, hello: Hello, sink: Sink) -> None:
         """A socket has said hello."""
         hosted.sinks[member.connection] = sink
-        self._put(hosted, lambda actor: actor.joined(member, hello, self.clock()))
+
+        def failed(error: Exception) -> None:
+            del error
+            if hosted.sinks.pop(member.connection, None) is not None:
+                sink.send(encode(Goodbye(Parting.UNAVAILABLE)))
+                sink.close(LATER)
+
+        self._put(hosted, lambda actor: actor.joined(member, hello, self.clock()), failed)
 
     def leave(self, hosted: Hosted, member: Member) -> None:
         """A socket is gone."""
@@ -115,7 +153,7 @@ class Hub:
 
     def command(self, hosted: Hosted, member: Member, command: Command, lag: int) -> None:
         """A command of a socket."""
-        self.commands += 1
+        self.counts.commands += 1
 
         def failed(error: Exception) -> None:
             del error
@@ -127,41 +165,53 @@ class Hub:
         self._put(hosted, lambda actor: actor.command(member, command, self.clock(), lag), failed)
 
     async def redeem(self, table: str, place: int) -> str | None:
-        """A transfer code was good: a new token for the place; None if nobody sits there."""
+        """A transfer code was good: a new token for the place; None if nobody sits there.
+
+        Raises StoreUnavailableError.
+        """
         hosted = await self.find(table)
         if hosted is None:
             return None
         answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
 
+        def answered(token: str | None) -> None:
+            if not answer.done():
+                answer.set_result(token)
+
+        def failed(error: Exception) -> None:
+            if not answer.done():
+                answer.set_exception(error)
+
         def request(actor: Actor) -> Proposal | None:
             made = actor.redeem(place, self.clock())
             if made is None:
-                answer.set_result(None)
+                answered(None)
                 return None
             proposal, token = made
 
             def done() -> list[Outgoing]:
                 out = proposal.done()
-                answer.set_result(token)
+                answered(token)
                 return out
 
             return Proposal(proposal.facts, done)
 
-        self._put(hosted, request, answer.set_exception)
+        self._put(hosted, request, failed)
         return await answer
 
-    def _put(
-        self,
-        hosted: Hosted,
-        request: Request,
-        failed: Callable[[Exception], None] | None = None,
-    ) -> None:
+    def _put(self, hosted: Hosted, request: Request, failed: Failed | None = None) -> None:
+        if self.closing and failed is not None:
+            failed(StoreUnavailableError("the server is closing"))
+            return
         hosted.inbox.append((request, failed))
         if not hosted.pumping:
             hosted.pumping = True
-            task = asyncio.create_task(self._pump(hosted))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._do(self._pump(hosted))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # One thing after another
 
@@ -169,21 +219,25 @@ class Hub:
         try:
             while hosted.inbox:
                 request, failed = hosted.inbox.popleft()
-                await self._make_so(hosted, request, failed)
+                try:
+                    await self._make_so(hosted, request, failed)
+                except Exception:
+                    if failed is not None:
+                        failed(StoreUnavailableError("the table was dropped"))
+                    raise
         except FencedError:
             LOG.warning("table has another owner", extra={"table": hosted.id})
             self._drop(hosted)
         except Exception:
+            self.counts.failed += 1
             LOG.exception("table failed", extra={"table": hosted.id})
             self._drop(hosted)
         finally:
             hosted.pumping = False
-        if hosted.id in self.tables:
+        if self.tables.get(hosted.id) is hosted:
             self._schedule(hosted)
 
-    async def _make_so(
-        self, hosted: Hosted, request: Request, failed: Callable[[Exception], None] | None
-    ) -> None:
+    async def _make_so(self, hosted: Hosted, request: Request, failed: Failed | None) -> None:
         proposal = request(hosted.actor)
         if proposal is None:
             return
@@ -191,31 +245,43 @@ class Hub:
             try:
                 await self._append(hosted, proposal.facts)
             except StoreUnavailableError as error:
-                LOG.warning("store unavailable", extra={"table": hosted.id})
                 hosted.actor.abandon(proposal, self.clock())
-                if failed is not None:
-                    failed(error)
+                self._unavailable(hosted, failed, error)
                 return
         self._deliver(hosted, hosted.actor.commit(proposal))
         if proposal.facts:
+            self.counts.facts += len(proposal.facts)
             self._describe(hosted)
 
+    def _unavailable(self, hosted: Hosted, failed: Failed | None, error: Exception) -> None:
+        """Nothing has happened; all who wait behind it are told so now, not one after another."""
+        LOG.warning("store unavailable", extra={"table": hosted.id})
+        self.counts.unavailable += 1
+        hosted.not_before = self.clock() + PAUSE_MS
+        waiting = list(hosted.inbox)
+        hosted.inbox.clear()
+        hosted.inbox.extend(each for each in waiting if each[1] is None)
+        for each in (failed, *(failed for _, failed in waiting)):
+            if each is not None:
+                each(error)
+
     async def _append(self, hosted: Hosted, facts: Sequence[f.Fact]) -> None:
-        """Make facts durable, and what must be found by others than the table."""
-        now = self.clock()
+        """Make facts durable, and what must be found by others than the table with them."""
+        now, store = self.clock(), self.store
         encoded = [f.encode(fact) for fact in facts]
-        await self.store.append(hosted.id, hosted.actor.number, now, encoded)
+        also: list[Work] = []
         for fact in facts:
             match fact:
                 case f.Sat():
-                    await self.store.sat(hosted.id, fact.person, fact.place)
+                    also.append(store.sat(hosted.id, fact.person, fact.place))
                 case f.TransferOffered():
                     code = Code("transfer", hosted.id, fact.place)
-                    await self.store.put_code(fact.code, code, expires=fact.until, uses=1)
+                    also.append(store.code(fact.code, code, expires=fact.until, uses=1))
                 case f.Reported():
-                    await self.store.report(hosted.id, now, fact.place, fact.whom, fact.text)
+                    also.append(store.report(hosted.id, now, fact.place, fact.whom, fact.text))
                 case _:
                     pass
+        await store.append(hosted.id, hosted.actor.number, now, encoded, also)
 
     def _deliver(self, hosted: Hosted, out: Sequence[Outgoing]) -> None:
         sinks = hosted.sinks
@@ -242,9 +308,7 @@ class Hub:
         if summary == hosted.summary:
             return
         hosted.summary = summary
-        task = asyncio.create_task(self._described(hosted, room.phase.value, summary.decode()))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._do(self._described(hosted, room.phase.value, summary.decode()))
 
     async def _described(self, hosted: Hosted, phase: str, summary: str) -> None:
         public = hosted.actor.room.settings.public
@@ -258,75 +322,61 @@ class Hub:
     def _schedule(self, hosted: Hosted) -> None:
         """Wake the table when it wants to be, or put it away when nobody is there for long."""
         due = hosted.actor.due
+        if due is not None:
+            due = max(due, hosted.not_before)
         if hosted.actor.idle and not hosted.sinks:
             if hosted.idle_since is None:
                 hosted.idle_since = self.clock()
-            put_away = hosted.idle_since + IDLE_MS
+            put_away = hosted.idle_since + self._idle
             due = put_away if due is None else min(due, put_away)
         else:
             hosted.idle_since = None
-        if due is None:
-            hosted.due = None
+        self.alarms.put(hosted.id, due)
+
+    def _ring(self, table: str) -> None:
+        hosted = self.tables.get(table)
+        if hosted is None:
             return
-        if due != hosted.due:
-            hosted.due = due
-            heapq.heappush(self._heap, (due, hosted.id))
-        self._set_timer()
+        if self._may_go(hosted, self.clock()):
+            del self.tables[table]
+            self.counts.put_away += 1
+        elif not self.closing:
+            self._put(hosted, lambda actor: actor.wake(self.clock()))
 
-    def _set_timer(self) -> None:
-        if not self._heap or self.closing:
-            return
-        first = self._heap[0][0]
-        if self._timer is not None:
-            if self._timer_at is not None and self._timer_at <= first:
-                return
-            self._timer.cancel()
-        self._timer_at = first
-        wait = max(0, first - self.clock()) / 1000
-        self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._timer = self._timer_at = None
-        now = self.clock()
-        while self._heap and self._heap[0][0] <= now:
-            due, table = heapq.heappop(self._heap)
-            hosted = self.tables.get(table)
-            if hosted is None or hosted.due != due:
-                continue
-            hosted.due = None
-            if self._may_go(hosted, now):
-                del self.tables[table]
-            else:
-                self._put(hosted, lambda actor: actor.wake(self.clock()))
-        self._set_timer()
-
-    @staticmethod
-    def _may_go(hosted: Hosted, now: int) -> bool:
+    def _may_go(self, hosted: Hosted, now: int) -> bool:
         """Whether nobody has been there for long."""
         idle = hosted.idle_since
         return (
             not hosted.sinks
             and not hosted.inbox
             and not hosted.pumping
-            and (idle is not None and idle + IDLE_MS <= now)
+            and (idle is not None and idle + self._idle <= now)
         )
 
     def _drop(self, hosted: Hosted) -> None:
         """Forget a table; who is there may come back at once and has it loaded anew."""
-        self.tables.pop(hosted.id, None)
+        if self.tables.get(hosted.id) is hosted:
+            del self.tables[hosted.id]
+            self.alarms.put(hosted.id, None)
+        waiting = [failed for _, failed in hosted.inbox if failed is not None]
+        hosted.inbox.clear()
+        for failed in waiting:
+            failed(StoreUnavailableError("the table was dropped"))
         for sink in hosted.sinks.values():
             sink.send(encode(Goodbye(Parting.RESTART)))
             sink.close(RESTART)
         hosted.sinks.clear()
-        hosted.inbox.clear()
+
+    async def rest(self) -> None:
+        """Wait until nothing is being done for any table."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
         """Do what is begun, tell everybody to come back, and stop."""
         self.closing = True
-        if self._timer is not None:
-            self._timer.cancel()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.alarms.close()
+        await self.rest()
         for hosted in list(self.tables.values()):
             self._drop(hosted)
 

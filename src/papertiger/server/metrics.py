@@ -29,7 +29,7 @@ class _Counts(Collector):
         for name, (text, value) in gauges.items():
             yield GaugeMetricFamily(name, text, value)
         counters = {
-            "papertiger_commands": ("Commands of clients", server.hub.commands),
+            "papertiger_commands": ("Commands of clients", server.hub.counts.commands),
             "papertiger_store_commits": ("Transactions of the store", server.store.writer.commits),
         }
         for name, (text, value) in counters.items():

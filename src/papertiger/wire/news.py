@@ -193,6 +193,7 @@ class Parting(StrEnum):
     NO_SPECTATORS = "no_spectators"
     FULL = "full"
     RESTART = "restart"
+    UNAVAILABLE = "unavailable"
     CLOSED = "closed"
 
 

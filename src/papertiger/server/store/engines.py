@@ -20,7 +20,8 @@ def url_of(file: Path) -> str:
 
 def engine(url: str) -> Engine:
     """An engine for this database; SQLite with a write-ahead log, every commit on the disk."""
-    made = create_engine(make_url(url), pool_size=READERS + 1, max_overflow=2)
+    # Facts hold secrets: no error of the database may say what was to be written.
+    made = create_engine(make_url(url), pool_size=READERS + 1, max_overflow=2, hide_parameters=True)
     if made.dialect.name == "sqlite":
         event.listen(made, "connect", _set_up)
         event.listen(made, "begin", _begin)

@@ -1,5 +1,7 @@
 """What can go wrong with the store."""
 
+from sqlalchemy.exc import DBAPIError
+
 
 class StoreError(Exception):
     """The store cannot be used: what is wrong, and with which database."""
@@ -11,3 +13,8 @@ class StoreUnavailableError(StoreError):
 
 class FencedError(StoreError):
     """Somebody else has written to this table: who owns it no longer may."""
+
+
+def why(error: DBAPIError) -> str:
+    """What the database itself said, without the statement."""
+    return f"{type(error.orig).__name__}: {error.orig}"

@@ -3,17 +3,16 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from papertiger.server.store import migrate, schema
 from papertiger.server.store.engines import READERS, engine
-from papertiger.server.store.errors import FencedError, StoreError
-from papertiger.server.store.writer import Writer
+from papertiger.server.store.errors import FencedError, StoreError, StoreUnavailableError, why
+from papertiger.server.store.writer import PATIENCE, Work, Writer
 
 R = TypeVar("R")
 
@@ -50,15 +49,18 @@ class Code(Struct, frozen=True):
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str) -> None:
-        """Open it and bring it to the present form. Raises StoreError."""
+    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+        """Open it and bring it to the present form; a change is tried for `patience` (s).
+
+        Raises StoreError.
+        """
         self._engine = engine(url)
         try:
             migrate.upgrade(self._engine)
         except StoreError:
             self._engine.dispose()
             raise
-        self.writer = Writer(self._engine)
+        self.writer = Writer(self._engine, patience=patience)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
 
     async def close(self) -> None:
@@ -72,8 +74,11 @@ class Store:
 
     async def _read(self, work: Callable[[Connection], R]) -> R:
         def read() -> R:
-            with self._engine.connect().execution_options(reads=True) as connection:
-                return work(connection)
+            try:
+                with self._engine.connect().execution_options(reads=True) as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                raise StoreUnavailableError(f"the database refuses: {why(error)}") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
@@ -88,14 +93,24 @@ class Store:
 
         await self.writer.do(work)
 
-    async def append(self, table: str, first: int, at: int, facts: Sequence[bytes]) -> None:
+    async def append(
+        self, table: str, first: int, at: int, facts: Sequence[bytes], also: Sequence[Work] = ()
+    ) -> None:
         """More facts of a table, numbered from `first`, at the wall time `at` (ms).
+
+        `also` is what goes with them into the same transaction: all of it is durable, or nothing.
 
         Raises FencedError when there are facts with these numbers, StoreUnavailableError when the
         database does not answer in time.
         """
+
+        def work(connection: Connection) -> None:
+            _append(connection, table, first, at, facts)
+            for each in also:
+                each(connection)
+
         try:
-            await self.writer.do(partial(_append, table=table, first=first, at=at, facts=facts))
+            await self.writer.do(work)
         except IntegrityError as error:
             raise FencedError(f"table {table} has a fact {first} already") from error
 
@@ -176,7 +191,8 @@ class Store:
         )
         return None if found is None else Person(*found)
 
-    async def sat(self, table: str, person: str, place: int) -> None:
+    @staticmethod
+    def sat(table: str, person: str, place: int) -> Work:
         """Somebody has sat at a table, and may have its records."""
 
         def work(connection: Connection) -> None:
@@ -185,7 +201,7 @@ class Store:
             row = insert(schema.sitters).values(table_id=table, person=person, place=place)
             connection.execute(row)
 
-        await self.writer.do(work)
+        return work
 
     async def has_sat(self, table: str, person: str) -> bool:
         """Whether somebody has ever sat at a table."""
@@ -201,11 +217,23 @@ class Store:
         self, digest: str, code: Code, *, expires: int | None = None, uses: int | None = None
     ) -> None:
         """A secret, by its hash, leads somewhere: until `expires` (ms), `uses` times."""
-        row = insert(schema.codes).values(
-            hash=digest, kind=code.kind, table_id=code.table, place=code.place,
-            expires=expires, uses=uses,
-        )  # fmt: skip
-        await self.writer.do(lambda connection: connection.execute(row).rowcount)
+        await self.writer.do(self.code(digest, code, expires=expires, uses=uses))
+
+    @staticmethod
+    def code(
+        digest: str, code: Code, *, expires: int | None = None, uses: int | None = None
+    ) -> Work:
+        """The same, to go with facts; a secret that led elsewhere leads here now."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.codes).where(schema.codes.c.hash == digest))
+            row = insert(schema.codes).values(
+                hash=digest, kind=code.kind, table_id=code.table, place=code.place,
+                expires=expires, uses=uses,
+            )  # fmt: skip
+            connection.execute(row)
+
+        return work
 
     async def use_code(self, digest: str, kinds: Sequence[str], now: int) -> Code | None:
         """Where a secret leads, if it is good; one of its uses is gone."""
@@ -233,12 +261,13 @@ class Store:
         gone: int = await self.writer.do(lambda connection: connection.execute(old).rowcount)
         return gone
 
-    async def report(self, table: str, at: int, place: int, whom: int, text: str) -> None:
+    @staticmethod
+    def report(table: str, at: int, place: int, whom: int, text: str) -> Work:
         """Somebody has something to say about a player."""
         row = insert(schema.reports).values(
             table_id=table, at=at, place=place, whom=whom, text=text
         )
-        await self.writer.do(lambda connection: connection.execute(row).rowcount)
+        return lambda connection: connection.execute(row).rowcount
 
     async def answers(self) -> bool:
         """Whether the database can be written and read."""

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from papertiger.server.store.errors import StoreUnavailableError
+from papertiger.server.store.errors import StoreUnavailableError, why
 
 WAITING = 5_000
 """So many jobs may wait; one more is refused at once."""
@@ -124,11 +124,11 @@ class Writer:
             with self._engine.begin() as connection:
                 return [_alone(connection, job) for job in jobs]
 
-    def _still_in_time(self, jobs: list[Job], error: Exception) -> list[Job]:
+    def _still_in_time(self, jobs: list[Job], error: DBAPIError) -> list[Job]:
         now = self._clock()
         late = [job for job in jobs if job.until <= now]
         reason = StoreUnavailableError(
-            f"the database has refused for {self._patience:.0f} s: {error}"
+            f"the database has refused for {self._patience:g} s: {why(error)}"
         )
         _resolve(late, [reason] * len(late))
         return [job for job in jobs if job.until > now]

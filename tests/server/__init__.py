@@ -1,0 +1,1 @@
+"""The table server, by its parts and as a whole on loopback."""
