@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import MOST_LAG, Act
-from papertiger.room import asking, hosting, keys
+from papertiger.room import asking, hosting, keys, orders
 from papertiger.room import facts as f
 from papertiger.room.absence import RETURN, Absence
 from papertiger.room.asking import Asked
-from papertiger.room.audience import Audience
+from papertiger.room.audience import POLICY, Audience
 from papertiger.room.company import Company
 from papertiger.room.draft import Draft
 from papertiger.room.keys import Random
@@ -25,11 +25,8 @@ from papertiger.wire import PROTOCOL, news
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Goodbye, Parting, Phase, Refusal
 
-REFUSED = 64
-"""So many refusals are remembered a socket, to give the same answer to the same command."""
-
-POLICY = 1008
-"""The code with which a socket is closed that may not be here."""
+ANSWERS = 64
+"""So many answers are remembered a socket, to give the same one to the same command."""
 
 Then = Callable[[], list[Outgoing]]
 
@@ -47,7 +44,7 @@ class Actor:
         self._company = Company(random)
         self._absence = Absence(dict.fromkeys(self.room.people, now))
         self.time = TableTime(self.room.time)
-        self._refused: dict[str, dict[str, bytes]] = {}
+        self._answers: dict[str, dict[str, bytes]] = {}
         self._waits = self.room.phase is Phase.PLAYING
         self._company.gather(self.room, self.room.time)
 
@@ -81,6 +78,8 @@ class Actor:
             return Parting.PROTOCOL
         if hello.token is not None and self.room.place_of(keys.key(hello.token)) is None:
             return Parting.BAD_TOKEN
+        if hello.token is None and not orders.may_watch(self.room):
+            return Parting.NO_SPECTATORS
         return None
 
     def _welcome_back(self, draft: Draft, place: int, now: int) -> None:
@@ -94,7 +93,7 @@ class Actor:
 
         def then() -> list[Outgoing]:
             place = self._audience.leave(member.connection)
-            self._refused.pop(member.connection, None)
+            self._answers.pop(member.connection, None)
             if place is not None:
                 self._absence.gone[place] = now
             self._set_time(now)
@@ -119,15 +118,14 @@ class Actor:
         else:
             answer = encode(Answer(command.id))
             draft = asked.draft
-            seat = asked.place if outcome.place is None else outcome.place
-            if draft.facts and seat is not None and not asked.remembered(command.id):
-                draft.add(f.Done(seat, command.id))
+            if draft.facts and outcome.place is not None and not asked.remembered(command.id):
+                draft.add(f.Done(outcome.place, command.id))
 
         moved = not isinstance(outcome, Refusal) and outcome.place != place
 
         def before() -> list[Outgoing]:
+            self._remember(member.connection, command.id, answer)
             if isinstance(outcome, Refusal):
-                self._remember(member.connection, command.id, answer)
                 return []
             if place is not None:
                 self._absence.lapses.pop(place, None)
@@ -146,13 +144,13 @@ class Actor:
         """The answer to a command that was sent before."""
         if place is not None and command in self.room.chairs[place].done:
             return encode(Answer(command))
-        return self._refused.get(member.connection, {}).get(command)
+        return self._answers.get(member.connection, {}).get(command)
 
     def _remember(self, connection: str, command: str, answer: bytes) -> None:
-        refused = self._refused.setdefault(connection, {})
-        refused[command] = answer
-        if len(refused) > REFUSED:
-            del refused[next(iter(refused))]
+        answers = self._answers.setdefault(connection, {})
+        answers[command] = answer
+        if len(answers) > ANSWERS:
+            del answers[next(iter(answers))]
 
     def _reseat(
         self, member: Member, before: int | None, after: int | None, now: int
@@ -194,7 +192,7 @@ class Actor:
     def _game_due(self) -> int | None:
         if self.room.running is None:
             return None
-        waiting = self._game.waiting(self.room.running.recording.table)
+        waiting = self.game.waiting(self.room.running.recording.table)
         return self.time.table if waiting.chance is not None else waiting.deadline
 
     def _bot_due(self) -> int | None:
@@ -212,14 +210,15 @@ class Actor:
         room = self.room
         if room.running is None or room.phase is not Phase.PLAYING:
             return None
-        seats = self._game.waiting(room.running.recording.table).seats
+        seats = self.game.waiting(room.running.recording.table).seats
         places = [room.running.players[seat] for seat in seats]
         if not places or room.chairs[places[0]].level:
             return None
         return hosting.clock(room.settings, places[0], 0)
 
     @property
-    def _game(self) -> hosting.AnyGame[object]:
+    def game(self) -> hosting.AnyGame[object]:
+        """The game that is played here."""
         return hosting.of(self.room.settings).game
 
     def wake(self, now: int) -> Proposal:
@@ -250,7 +249,7 @@ class Actor:
             return
         seat, bot, _ = first
         running = draft.room.running
-        move = bot.act(lambda: self._game.show(running.recording.table, seat), at)
+        move = bot.act(lambda: self.game.show(running.recording.table, seat), at)
         if move is None:
             return
         refused = draft.act(Act(seat, move), at, None, "")
@@ -266,7 +265,7 @@ class Actor:
         seat = running.players.index(clock.place)
         level = hosting.of(draft.room.settings).usual_level
         bot = self._company.hire(draft.room, seat, level)
-        see = lambda: self._game.show(running.recording.table, seat)  # noqa: E731
+        see = lambda: self.game.show(running.recording.table, seat)  # noqa: E731
         bot.arrive(see, at)
         move = bot.act(see, at)
         if move is None or draft.act(Act(seat, move), at, None, "") is not None:
@@ -291,7 +290,7 @@ class Actor:
         if room.running is None or room.phase is not Phase.PLAYING:
             return
         seat = room.running.players.index(place)
-        move = kind(self._game.show(room.running.recording.table, seat), seat)
+        move = kind(self.game.show(room.running.recording.table, seat), seat)
         if move is not None:
             draft.act(Act(seat, move), self.time.at(now), None, "")
 
@@ -326,6 +325,8 @@ class Actor:
             for fact in draft.facts:
                 if isinstance(fact, f.Said):
                     out += self._audience.tell_heard(self.room, fact, now)
+            if not orders.may_watch(self.room):
+                out += self._audience.turn_out()
             out += self._audience.tell_room(self.room, now)
             return [each for each in out if each.connection != greeted] + after()
 
@@ -336,7 +337,7 @@ class Actor:
         if running is None:
             return
         if draft.stages:
-            asked = self._game.waiting(running.recording.table).seats
+            asked = self.game.waiting(running.recording.table).seats
             self._company.hear(draft.stages, asked)
         self._company.gather(self.room, self.time.table)
 

@@ -22,6 +22,9 @@ from papertiger.wire.news import Goodbye, Parting, Phase, Sitter
 ELSEWHERE = 4001
 """The code with which the socket is closed whose seat another one has now."""
 
+POLICY = 1008
+"""The code with which a socket is closed that may not be here."""
+
 COUNTING = 2_000
 """How long (ms) a change in the number of spectators may wait."""
 
@@ -87,6 +90,14 @@ class Audience:
             return None
         del self.owners[known.place]
         return known.place
+
+    def turn_out(self) -> list[Outgoing]:
+        """Nobody may watch any more."""
+        frame = encode(Goodbye(Parting.NO_SPECTATORS))
+        watching = [name for name, each in self.connected.items() if each.place is None]
+        for connection in watching:
+            del self.connected[connection]
+        return [Outgoing(connection, frame, POLICY) for connection in watching]
 
     def stand(self, place: int) -> None:
         """Who sat there only watches now, and the place's stream is over."""
@@ -231,7 +242,7 @@ class Audience:
     def _readers(self, room: Room) -> list[tuple[Reader, Stream]]:
         """The places of people, and the spectators where there may be any."""
         readers: list[Reader] = list(room.people)
-        if room.settings.spectators and (None in self.streams or self.spectators):
+        if None in self.streams or self.spectators:
             readers.append(None)
         return [(reader, self.stream(reader)) for reader in readers]
 

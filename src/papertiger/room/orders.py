@@ -73,6 +73,11 @@ def _may_sit(room: Room, place: int) -> bool:
     return chair.sitter is Sitter.BOT and room.settings.takeover
 
 
+def may_watch(room: Room) -> bool:
+    """Whether somebody without a place may be at the table: always while one can sit down."""
+    return room.settings.spectators or room.phase in BEFORE or bool(vacant(room))
+
+
 def vacant(room: Room) -> tuple[int, ...]:
     """Empty places whose seat must be played for the game to go on."""
     if room.running is None or hosting.of(room.settings).gone_for_good:

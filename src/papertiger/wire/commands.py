@@ -1,8 +1,9 @@
 """What goes up: the closed union of what a client may say on a table's socket.
 
-The first frame is `Hello`. Every command but `Ping` carries an `id` of the client's own: the same
-id sent twice from one seat has one effect and one answer. `seen` is the number of the last message
-of its stream that the client had when it sent the command.
+The first frame is `Hello`. Every command carries an `id` of the client's own, never used before
+for its seat (a random one, say): the same id sent twice has one effect and one answer, also from
+another socket of that seat. `seen` is the number of the last message of its stream that the client
+had when it sent the command.
 """
 
 from enum import StrEnum

@@ -1,0 +1,94 @@
+"""Who watches: how much, how late, and whether at all."""
+
+from papertiger.wire import commands as c
+from papertiger.wire import news
+from papertiger.wire.settings import MadiaoSettings
+from tests.room.evening import Client, Evening, play_madiao
+from tests.room.test_table import seated
+
+LATER = MadiaoSettings(bots="steady", delay=60)
+NOBODY = MadiaoSettings(bots="steady", spectators=False)
+
+
+def closed(client: Client) -> int | None:
+    """With which code the client's socket was closed."""
+    return client.closed
+
+
+def test_spectators_see_the_table_later() -> None:
+    evening = Evening(LATER)
+    ann = seated(evening, "Ann")[0]
+    watcher = evening.client("Wu").hello()
+    ann.do(c.Start)
+    started = evening.now
+    assert not any(isinstance(each, news.MadiaoNews) for each in watcher.told)
+    evening.pass_time(59_999)
+    assert not any(isinstance(each, news.MadiaoNews) for each in watcher.told)
+    evening.pass_time(1)
+    assert evening.now == started + 60_000
+    assert any(isinstance(each, news.MadiaoNews) for each in watcher.told)
+
+
+def test_who_comes_later_sees_the_table_as_the_other_spectators_do() -> None:
+    evening = Evening(LATER)
+    ann = seated(evening, "Ann")[0]
+    evening.client("Wu").hello()
+    ann.do(c.Start)
+    evening.pass_time(60_000)
+    play_madiao(evening, ann, until=lambda: ann.view.deals >= 1)
+    early = evening.client("Xu").hello()
+    assert early.view.deals == 0
+    evening.pass_time(60_000)
+    assert early.view.deals >= 1
+
+
+def test_the_delayed_stream_has_no_gaps() -> None:
+    evening = Evening(LATER)
+    ann = seated(evening, "Ann")[0]
+    watcher = evening.client("Wu").hello()
+    ann.do(c.Start)
+    play_madiao(evening, ann, until=lambda: ann.view.deals >= 1)
+    evening.pass_time(120_000)
+    numbers = [each.n for each in watcher.told if isinstance(each, news.MadiaoNews)]
+    assert numbers == sorted(set(numbers))
+    rooms = [each.n for each in watcher.told if isinstance(each, news.RoomNews)]
+    together = sorted({*numbers, *rooms})
+    assert together == list(range(together[0], together[-1] + 1))
+
+
+def test_a_table_without_spectators_turns_them_out_when_the_game_begins() -> None:
+    evening = Evening(NOBODY)
+    ann = seated(evening, "Ann")[0]
+    watcher = evening.client("Wu").hello()
+    assert closed(watcher) is None
+    assert watcher.room.chairs[0].name == "Ann"
+    ann.do(c.Start)
+    assert closed(watcher) == 1008
+    assert watcher.last(news.Goodbye).why is news.Parting.NO_SPECTATORS
+    other = evening.client("Xu").hello()
+    assert other.last(news.Goodbye).why is news.Parting.NO_SPECTATORS
+
+
+def test_that_many_come_to_watch_is_told_once_in_a_while() -> None:
+    evening = Evening(MadiaoSettings(bots="steady"))
+    ann = seated(evening, "Ann")[0]
+    before = len(ann.told)
+    for number in range(100):
+        evening.client(f"W{number}").hello()
+    assert len(ann.told) == before
+    evening.pass_time(2_000)
+    assert len(ann.told) == before + 1
+    assert ann.room.spectators == 100
+
+
+def test_what_everybody_is_told_is_the_same_bytes_for_all_spectators() -> None:
+    evening = Evening(MadiaoSettings(bots="steady"))
+    ann = seated(evening, "Ann")[0]
+    watchers = [evening.client(name).hello() for name in ("Wu", "Xu")]
+    ann.do(c.Start)
+    play_madiao(evening, ann, until=lambda: ann.view.deals >= 1)
+    first, second = (
+        [frame for frame in each.frames if frame.startswith(b'{"is":"madiao"')] for each in watchers
+    )
+    assert first == second
+    assert len(first) > 3
