@@ -9,15 +9,15 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import deck, files, games, madiao, mao
+from papertiger.cli import deck, files, games, madiao, mao, serve
 from papertiger.cli.arguments import Parser, add_language, complain, give_up, language_from, speak
 from papertiger.text.catalog import Catalog
 
 INTERRUPTED = 130
 
 
-def parser(catalog: Catalog) -> Parser:
-    """The whole command line."""
+def parser(catalog: Catalog, words: Sequence[str] = ()) -> Parser:
+    """The whole command line; `words` are what it will read."""
     speak(catalog)
     main_parser = Parser(prog="papertiger", description=catalog.say("cli-about"))
     main_parser.add_argument(
@@ -32,6 +32,7 @@ def parser(catalog: Catalog) -> Parser:
     mao.add_commands(commands, catalog)
     games.add_commands(commands, catalog)
     deck.add_command(commands, catalog)
+    serve.add_command(commands, catalog, words)
     return main_parser
 
 
@@ -60,7 +61,7 @@ def _run(words: Sequence[str], catalog: Catalog) -> int:
         parser(catalog).print_help()
         return 0
     try:
-        found = parser(catalog).parse_args(words)
+        found = parser(catalog, words).parse_args(words)
     except SystemExit as left:
         # Help and version have been printed, or what is wrong has been said.
         return int(left.code or 0)

@@ -1,14 +1,16 @@
 """The HTTP API: guests, tables, codes, records. Bodies are the types of `wire.http`."""
 
+import asyncio
 import os
 from base64 import urlsafe_b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -25,7 +27,11 @@ from papertiger.wire.settings import Settings
 
 B = TypeVar("B")
 
-MOST_BODY = 16_384
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+BODY_SECONDS = 10
+"""So long the body of a request may take to come."""
+
 SPOKEN_LASTS = 3600
 """For so many seconds a spoken code is good."""
 
@@ -44,17 +50,30 @@ def answer(body: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-async def read(request: Request, kind: type[B]) -> B:
-    """The body of a request."""
+def foreign(headers: Mapping[str, str]) -> http.Problem:
+    """A page of another origin asks."""
+    return http.Problem(
+        "foreign_origin", "origin", f"{headers.get('origin', '')[:200]} is not of this server"
+    )
+
+
+async def read(request: Request, kind: type[B], most: int) -> B:
+    """The body of a request, of at most so many bytes."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MOST_BODY:
-            raise RefusedError(413, "body_too_long", "body", f"at most {MOST_BODY} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise RefusedError(413, "body_too_long", "body", f"at most {most} bytes")
+    except TimeoutError:
+        raise RefusedError(408, "body_too_slow", "body", f"within {BODY_SECONDS} s") from None
+    except ClientDisconnect:
+        raise RefusedError(400, "bad_body", "body", "it ended too early") from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusedError(400, "bad_body", "body", str(error)) from None
+        raise RefusedError(400, "bad_body", "body", str(error)[:300]) from None
 
 
 class Api:
@@ -67,32 +86,44 @@ class Api:
 
     def routes(self) -> list[Route]:
         """All of them."""
+        table = "/api/tables/{table}"
         return [
-            self._route("/api/me", self.me, "GET"),
-            self._route("/api/me", self.name_me, "POST"),
-            self._route("/api/tables", self.list_tables, "GET"),
-            self._route("/api/tables", self.open_table, "POST"),
-            self._route("/api/tables/{table}", self.table, "GET"),
-            self._route("/api/tables/{table}/code", self.spoken_code, "POST"),
-            self._route("/api/tables/{table}/qr.svg", self.qr, "GET"),
-            self._route("/api/tables/{table}/records/{number:int}", self.record, "GET"),
-            self._route("/api/codes", self.use_code, "POST"),
-            self._route("/api/quick", self.quick, "POST"),
+            self._route("/api/me", GET=self.me, POST=self.name_me),
+            self._route("/api/tables", GET=self.list_tables, POST=self.open_table),
+            self._route(table, GET=self.table),
+            self._route(f"{table}/code", POST=self.spoken_code),
+            self._route(f"{table}/qr.svg", GET=self.qr),
+            self._route(f"{table}/records", GET=self.records),
+            self._route(f"{table}/records/{{number:int}}", GET=self.record, POST=self.link_record),
+            self._route("/api/records/{token}", GET=self.linked_record),
+            self._route("/api/codes", POST=self.use_code),
+            self._route("/api/quick", POST=self.quick),
         ]
 
-    def _route(
-        self, path: str, handler: Callable[[Request], Awaitable[Response]], method: str
-    ) -> Route:
+    def _route(self, path: str, **handlers: Handler) -> Route:
         async def guarded(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
             try:
                 self._server.count_request(request)
-                return await handler(request)
+                if method != "GET":
+                    self._check_origin(request)
+                return await handlers[method](request)
             except RefusedError as error:
                 return answer(error.problem, error.status)
             except StoreUnavailableError as error:
                 return answer(http.Problem("store_unavailable", "store", str(error)), 503)
 
-        return Route(path, guarded, methods=[method])
+        return Route(path, guarded, methods=list(handlers))
+
+    def _check_origin(self, request: Request) -> None:
+        """A page of another server may not act in somebody's name."""
+        headers = request.headers
+        if not self._server.may_come_from(headers.get("origin"), headers.get("host", "")):
+            problem = foreign(headers)
+            raise RefusedError(403, problem.code, problem.where, problem.detail)
+
+    async def _read(self, request: Request, kind: type[B]) -> B:
+        return await read(request, kind, self._server.settings.most_body)
 
     # Guests
 
@@ -103,7 +134,7 @@ class Api:
 
     async def name_me(self, request: Request) -> Response:
         """Be called by another name."""
-        wish = await read(request, http.NameMe)
+        wish = await self._read(request, http.NameMe)
         person = await self._guest(request)
         refused = names.wrong(wish.name)
         if refused is not None:
@@ -113,14 +144,12 @@ class Api:
         return self._with_cookie(answer(http.Me(named.id, named.name)), named)
 
     async def _guest(self, request: Request) -> Person:
-        """Who asks; somebody new is remembered."""
+        """Who asks. Nobody is remembered before they do something."""
         known = self._server.person_of(request.cookies)
         person = None if known is None else await self._store.person(known)
         if person is None:
-            now = self._now()
-            number = int.from_bytes(os.urandom(4), "big") % 10_000
-            person = Person(known or guests.new_id(), f"Guest {number:04d}", now, now)
-            await self._store.meet(person)
+            now, own = self._now(), known or guests.new_id()
+            person = Person(own, guests.usual_name(own), now, now)
         return person
 
     def _with_cookie(self, response: Response, person: Person) -> Response:
@@ -138,9 +167,9 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         """A new table."""
-        wish = await read(request, http.OpenTable)
-        await self._guest(request)
-        return answer(await self._open(wish.settings), 201)
+        wish = await self._read(request, http.OpenTable)
+        person = await self._guest(request)
+        return self._with_cookie(answer(await self._open(wish.settings), 201), person)
 
     async def _open(self, settings: Settings) -> http.TableLink:
         if await self._store.counted() >= self._server.settings.most_tables:
@@ -175,15 +204,16 @@ class Api:
 
     async def quick(self, request: Request) -> Response:
         """A place at a public table with the same settings, or a new one."""
-        wish = await read(request, http.QuickMatch)
-        await self._guest(request)
+        wish = await self._read(request, http.QuickMatch)
+        person = await self._guest(request)
         settings = msgspec.structs.replace(wish.settings, public=True)
         for row in await self._store.public():
             info = _info(row)
             free = info.phase is Phase.GATHERING and Sitter.NOBODY in info.sitters
             if free and info.settings == settings:
-                return answer(http.TableLink(row.id, self._server.link(row.id)))
-        return answer(await self._open(settings), 201)
+                found = http.TableLink(row.id, self._server.link(row.id))
+                return self._with_cookie(answer(found), person)
+        return self._with_cookie(answer(await self._open(settings), 201), person)
 
     # Codes
 
@@ -197,7 +227,7 @@ class Api:
 
     async def use_code(self, request: Request) -> Response:
         """Where a code leads; one that brings a seat is good once."""
-        wish = await read(request, http.UseCode)
+        wish = await self._read(request, http.UseCode)
         self._server.count_guess(request)
         digits = "".join(str(int(sign)) for sign in wish.code if sign.isdecimal())
         code = await self._store.use_code(keys.key(digits), ("spoken", "transfer"), self._now())
@@ -220,15 +250,51 @@ class Api:
         )
         return Response(out.getvalue(), media_type="image/svg+xml")
 
+    # Records
+
+    async def records(self, request: Request) -> Response:
+        """How many games of a table have something to download, for who has sat there."""
+        row = await self._row(request)
+        await self._check_sitter(request, row)
+        return answer(http.RecordList(len(await self._records(row))))
+
     async def record(self, request: Request) -> Response:
         """A game of a table as a `.tiger` file, for who has sat there."""
         row = await self._row(request)
+        await self._check_sitter(request, row)
+        return await self._file(row, request.path_params["number"])
+
+    async def link_record(self, request: Request) -> Response:
+        """A link by which anybody may have the file."""
+        row = await self._row(request)
+        await self._check_sitter(request, row)
+        number = request.path_params["number"]
+        await self._file(row, number)
+        token = keys.token(os.urandom)
+        await self._store.put_code(keys.key(token), Code("record", row.id, number))
+        return answer(http.RecordLink(token, f"{self._server.url}/api/records/{token}"), 201)
+
+    async def linked_record(self, request: Request) -> Response:
+        """The file that a link leads to."""
+        digest = keys.key(request.path_params["token"])
+        code = await self._store.use_code(digest, ("record",), self._now())
+        row = None if code is None else await self._store.table(code.table)
+        if code is None or code.place is None or row is None:
+            raise RefusedError(404, "no_such_record", "token")
+        return await self._file(row, code.place)
+
+    async def _check_sitter(self, request: Request, row: TableRow) -> None:
         person = self._server.person_of(request.cookies)
         if person is None or not await self._store.has_sat(row.id, person):
-            raise RefusedError(403, "not_for_you", "table")
-        number = request.path_params["number"]
-        facts = [f.decode(each) for each in await self._store.facts(row.id)]
-        found = export.records(facts)
+            raise RefusedError(403, "not_for_you", "table", "who has sat there may have it")
+
+    async def _records(self, row: TableRow) -> tuple[bytes, ...]:
+        """The files of a table's games; playing them again takes a while, so not in the loop."""
+        facts = await self._store.facts(row.id)
+        return await run_in_threadpool(lambda: export.records(map(f.decode, facts)))
+
+    async def _file(self, row: TableRow, number: int) -> Response:
+        found = await self._records(row)
         if not 1 <= number <= len(found):
             raise RefusedError(404, "no_such_record", "number", f"there are {len(found)}")
         name = f"{row.game}-{row.id[:8]}-{number}.tiger"

@@ -11,55 +11,20 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from papertiger.room.members import Member
-from papertiger.server import guests, metrics
-from papertiger.server.api import Api, answer
-from papertiger.server.server import Server, TooManyError
-from papertiger.server.store import StoreError
+from papertiger.server import guests
+from papertiger.server.api import Api, answer, foreign
+from papertiger.server.edge import Edge
+from papertiger.server.server import Server, TooManyError, address_of
+from papertiger.server.store import StoreError, StoreUnavailableError
 from papertiger.wire.http import Problem
 
 PAGES = Path(__file__).with_name("pages")
 
-POLICY = (
-    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    b"connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    b"form-action 'self'; frame-ancestors 'none'"
-)
 
-HEADERS = [
-    (b"content-security-policy", POLICY),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self)"),
-]
-"""What every answer carries."""
-
-
-class Headers:
-    """Adds `HEADERS` to every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        """Around an application."""
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on and add the headers to its answer."""
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
-            await send(message)
-
-        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-def app(server: Server) -> ASGIApp:
+def app(server: Server) -> Edge:
     """The application of a server."""
 
     @asynccontextmanager
@@ -78,11 +43,9 @@ def app(server: Server) -> ASGIApp:
             await server.store.answers()
         except StoreError as error:
             return answer(Problem("store_unavailable", "store", str(error)), 503)
+        if server.hub.closing:
+            return answer(Problem("closing", "server"), 503)
         return PlainTextResponse("ready\n")
-
-    async def measured(request: Request) -> Response:
-        del request
-        return Response(metrics.text(server), media_type=metrics.TYPE)
 
     routes: list[Any] = [
         *Api(server).routes(),
@@ -93,14 +56,13 @@ def app(server: Server) -> ASGIApp:
         Route("/t/{table}", _page),
         Mount("/pages", StaticFiles(directory=PAGES)),
     ]
-    if server.settings.metrics:
-        routes.append(Route("/metrics", measured))
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         HTTPException: _http_error,
         TooManyError: _too_many,
+        Exception: _fault,
     }
     made = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Headers(made)
+    return Edge(made, server.clock, https=server.url.startswith("https:"))
 
 
 async def _health(request: Request) -> Response:
@@ -129,28 +91,40 @@ async def _too_many(request: Request, error: Exception) -> Response:
     return response
 
 
+async def _fault(request: Request, error: Exception) -> Response:
+    """A fault of ours; it is in the log, and says nothing of what it was about."""
+    del error
+    return answer(Problem("fault", request.url.path), 500)
+
+
 async def _socket(server: Server, websocket: WebSocket) -> None:
     """Whoever may not come is turned away before the socket is accepted."""
-    headers = websocket.headers
+    headers, address = websocket.headers, address_of(websocket)
+    refusal: tuple[Problem, int] | None = None
+    member: Member | None = None
     if not server.may_come_from(headers.get("origin"), headers.get("host", "")):
-        await websocket.send_denial_response(
-            answer(Problem("foreign_origin", "origin", headers.get("origin", "")), 403)
-        )
-        return
-    if len(server.sockets.open) >= server.settings.most_sockets:
-        await websocket.send_denial_response(answer(Problem("full", "server"), 503))
-        return
-    try:
-        server.count_request(websocket)
-    except TooManyError:
-        await websocket.send_denial_response(answer(Problem("too_many_requests", "socket"), 429))
-        return
-    known = server.person_of(websocket.cookies)
-    person = None if known is None else await server.store.person(known)
+        refusal = foreign(headers), 403
+    elif server.hub.closing:
+        refusal = Problem("closing", "server"), 503
+    elif not server.sockets.has_room(address):
+        refusal = Problem("full", "server"), 503
+    else:
+        try:
+            server.count_request(websocket)
+            member = await _member(server, websocket)
+        except TooManyError:
+            refusal = Problem("too_many_requests", "socket"), 429
+        except StoreUnavailableError as error:
+            refusal = Problem("store_unavailable", "store", str(error)), 503
+    if refusal is not None:
+        await websocket.send_denial_response(answer(*refusal))
+    elif member is not None:
+        await server.sockets.serve(websocket, websocket.path_params["table"], member, address)
+
+
+async def _member(server: Server, websocket: WebSocket) -> Member:
+    """Who comes: somebody with a cookie, or a stranger for as long as the socket lasts."""
     connection = guests.new_id()
-    member = Member(
-        connection,
-        connection if person is None else person.id,
-        f"Guest {connection[:6]}" if person is None else person.name,
-    )
-    await server.sockets.serve(websocket, websocket.path_params["table"], member)
+    person = server.person_of(websocket.cookies) or connection
+    known = None if person == connection else await server.store.person(person)
+    return Member(connection, person, guests.usual_name(person) if known is None else known.name)

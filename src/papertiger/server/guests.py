@@ -34,6 +34,12 @@ def new_id() -> str:
     return urlsafe_b64encode(os.urandom(15)).decode()
 
 
+def usual_name(person: str) -> str:
+    """What somebody is called who has not said how; always the same."""
+    number = int.from_bytes(sha256(b"name:" + person.encode()).digest()[:4], "big")
+    return f"Guest {number % 10_000:04d}"
+
+
 def signed(key: bytes, person: str) -> str:
     """The cookie of a person."""
     return f"{person}.{_mark(key, person)}"

@@ -18,6 +18,7 @@ from papertiger.room import facts as f
 from papertiger.room.actor import Actor
 from papertiger.room.members import Member, Outgoing, Proposal
 from papertiger.server.alarms import Alarms
+from papertiger.server.counts import Counts
 from papertiger.server.store import FencedError, Store, StoreUnavailableError
 from papertiger.server.store.store import Code
 from papertiger.server.store.writer import Work
@@ -50,7 +51,7 @@ class Sink(Protocol):
 
 @dataclass(slots=True)
 class Hosted:
-    """A table in memory: what is still to be done for it, and whether somebody is doing it.
+    """A table in memory: what is still to be done for it, since when (ms), and whether it is done.
 
     `not_before`: when (ms) it may be woken again after the store has refused; `idle_since`: since
     when nobody has been there.
@@ -58,24 +59,12 @@ class Hosted:
 
     id: str
     actor: Actor
-    inbox: deque[tuple[Request, Failed | None]] = field(default_factory=deque)
+    inbox: deque[tuple[Request, Failed | None, int]] = field(default_factory=deque)
     sinks: dict[str, Sink] = field(default_factory=dict)
     pumping: bool = False
     not_before: int = 0
     idle_since: int | None = None
     summary: bytes = b""
-
-
-@dataclass(slots=True)
-class Counts:
-    """What has happened since the process began."""
-
-    commands: int = 0
-    facts: int = 0
-    loaded: int = 0
-    put_away: int = 0
-    failed: int = 0
-    unavailable: int = 0
 
 
 class Hub:
@@ -203,7 +192,7 @@ class Hub:
         if self.closing and failed is not None:
             failed(StoreUnavailableError("the server is closing"))
             return
-        hosted.inbox.append((request, failed))
+        hosted.inbox.append((request, failed, self.clock()))
         if not hosted.pumping:
             hosted.pumping = True
             self._do(self._pump(hosted))
@@ -218,13 +207,14 @@ class Hub:
     async def _pump(self, hosted: Hosted) -> None:
         try:
             while hosted.inbox:
-                request, failed = hosted.inbox.popleft()
+                request, failed, since = hosted.inbox.popleft()
                 try:
                     await self._make_so(hosted, request, failed)
                 except Exception:
                     if failed is not None:
                         failed(StoreUnavailableError("the table was dropped"))
                     raise
+                self.counts.took.add(self.clock() - since)
         except FencedError:
             LOG.warning("table has another owner", extra={"table": hosted.id})
             self._drop(hosted)
@@ -261,7 +251,7 @@ class Hub:
         waiting = list(hosted.inbox)
         hosted.inbox.clear()
         hosted.inbox.extend(each for each in waiting if each[1] is None)
-        for each in (failed, *(failed for _, failed in waiting)):
+        for each in (failed, *(failed for _, failed, _ in waiting)):
             if each is not None:
                 each(error)
 
@@ -290,6 +280,7 @@ class Hub:
             if sink is None:
                 continue
             sink.send(each.frame)
+            self.counts.frames += 1
             if each.close is not None:
                 del sinks[each.connection]
                 sink.close(each.close)
@@ -358,7 +349,7 @@ class Hub:
         if self.tables.get(hosted.id) is hosted:
             del self.tables[hosted.id]
             self.alarms.put(hosted.id, None)
-        waiting = [failed for _, failed in hosted.inbox if failed is not None]
+        waiting = [failed for _, failed, _ in hosted.inbox if failed is not None]
         hosted.inbox.clear()
         for failed in waiting:
             failed(StoreUnavailableError("the table was dropped"))

@@ -1,26 +1,34 @@
-"""A running server: its store, its tables, its sockets, and who may ask how often."""
+"""A running server: its store, its tables, its sockets, and who may come how often."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 
-from papertiger.room.limits import Bucket, Rate, taken
-from papertiger.server import garbage, guests
+from papertiger.room.limits import Rate
+from papertiger.server import garbage, guests, places
 from papertiger.server.hub import Hub
+from papertiger.server.rates import Rates
 from papertiger.server.settings import Settings
 from papertiger.server.sockets import Sockets
-from papertiger.server.store import Store
+from papertiger.server.store import Store, StoreUnavailableError
+
+LOG = logging.getLogger(__name__)
 
 GUESSES = Rate(10, 0.1)
-"""How often one address may try a code."""
+"""How often one address may try a code; a seat's code has eight digits and lasts five minutes."""
 
-MOST_ADDRESSES = 50_000
+ALL_GUESSES = Rate(100, 20)
+"""How often codes may be tried from everywhere together."""
 
 QUIET = 400
 """With fewer sockets than this, nobody notices a pause."""
+
+PURGE = 3600
+"""So often (s) codes whose time is over are forgotten."""
 
 
 class TooManyError(Exception):
@@ -31,15 +39,16 @@ class Server:
     """Everything that a process of `papertiger serve` holds."""
 
     def __init__(self, settings: Settings, store: Store, clock: Callable[[], int]) -> None:
-        """A server on a store; `clock` tells wall time (ms)."""
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        """A server on a store; `clock` tells wall time (ms). Raises OSError, ValueError."""
         self.settings, self.store, self.clock = settings, store, clock
         self.key = guests.key_of(settings.folder)
-        self.hub = Hub(store, clock, os.urandom)
+        self.hub = Hub(store, clock, os.urandom, idle=int(settings.idle_seconds * 1000))
         self.sockets = Sockets(self.hub, settings, clock)
-        self.url = settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
-        self._requests = Rate(settings.address_burst, settings.requests_per_second)
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self.url = places.own_url(settings, settings.port)
+        self.refused = 0
+        requests = Rate(settings.address_burst, settings.requests_per_second)
+        rates = {"request": requests, "guess": GUESSES, "all": ALL_GUESSES}
+        self._rates = Rates(rates, clock)
         self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -47,13 +56,25 @@ class Server:
         self._chores = [
             asyncio.create_task(self.sockets.tend()),
             asyncio.create_task(garbage.tend(self._quiet)),
+            asyncio.create_task(self._purge()),
         ]
 
     def _quiet(self) -> bool:
         return len(self.sockets.open) < QUIET
 
+    async def _purge(self) -> None:
+        while True:
+            with suppress(StoreUnavailableError):
+                await self.store.purge_codes(self.clock())
+            await asyncio.sleep(PURGE)
+
+    async def stop(self) -> None:
+        """Finish what is begun and tell everybody to come back; the store stays open."""
+        await self.hub.close()
+        await self.sockets.closed()
+
     async def close(self) -> None:
-        """Tell everybody to come back, finish what is begun, close the store."""
+        """Stop, if that is not done, and close the store."""
         for chore in self._chores:
             chore.cancel()
             with suppress(asyncio.CancelledError):
@@ -70,26 +91,32 @@ class Server:
         return guests.person_of(self.key, cookies.get(guests.COOKIE))
 
     def may_come_from(self, origin: str | None, host: str) -> bool:
-        """Whether a page of this origin may open a socket; programs send none."""
-        if origin is None:
+        """Whether a page of this origin may talk to the server; programs send none.
+
+        Without being listed, a page must be the server's own, by an address or a name that no
+        stranger can have: a stranger's name could be made to lead here.
+        """
+        if origin is None or origin in {self.url, *self.settings.origins}:
             return True
-        own = {f"http://{host}", f"https://{host}", self.url, *self.settings.origins}
-        return origin in own
+        scheme, _, place = origin.lower().partition("://")
+        name = place if place.endswith("]") else place.rpartition(":")[0] or place
+        return scheme in {"http", "https"} and place == host.lower() and places.is_near(name)
 
     def count_request(self, connection: HTTPConnection) -> None:
         """An address asks something. Raises TooManyError."""
-        self._count("request", connection, self._requests)
+        self._count("request", address_of(connection))
 
     def count_guess(self, connection: HTTPConnection) -> None:
         """An address tries a code. Raises TooManyError."""
-        self._count("guess", connection, GUESSES)
+        self._count("guess", address_of(connection))
+        self._count("all", "")
 
-    def _count(self, kind: str, connection: HTTPConnection, rate: Rate) -> None:
-        client = connection.client
-        address = (kind, "" if client is None else client.host)
-        if len(self._buckets) >= MOST_ADDRESSES:
-            self._buckets.clear()
-        bucket = taken(self._buckets.get(address), rate, self.clock())
-        if bucket is None:
+    def _count(self, kind: str, address: str) -> None:
+        if not self._rates.allows(kind, address):
+            self.refused += 1
             raise TooManyError
-        self._buckets[address] = bucket
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a request or a socket comes from; "" if it is unknown."""
+    return "" if connection.client is None else connection.client.host

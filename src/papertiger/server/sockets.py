@@ -5,7 +5,8 @@ comes back. What is no message is answered with a `Goodbye` that says what was w
 """
 
 import asyncio
-from collections import deque
+import logging
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -15,16 +16,26 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from papertiger.room.limits import Bucket, Rate, taken
 from papertiger.room.members import Member
 from papertiger.server.hub import Hosted, Hub
+from papertiger.server.rates import network
 from papertiger.server.settings import Settings
+from papertiger.server.store import StoreUnavailableError
 from papertiger.wire.commands import MOST_FRAME, Hello, Ping, Up
 from papertiger.wire.commands import Pong as PongUp
 from papertiger.wire.news import Beat, Goodbye, Parting, Pong
 
+LOG = logging.getLogger(__name__)
+
 DECODER = msgspec.json.Decoder(Up)
 encode = msgspec.json.Encoder().encode
 
-POLICY, TOO_BIG, UNSUPPORTED, SLOW = 1008, 1009, 1003, 1013
+NORMAL, POLICY, TOO_BIG, UNSUPPORTED, RESTART, LATER = 1000, 1008, 1009, 1003, 1012, 1013
 """Codes with which sockets are closed."""
+
+GONE = 1006
+"""The code of a socket that was not closed, but is no more."""
+
+LINGER = 2.0
+"""How long (s) a socket that is to be closed may take over what is queued."""
 
 BEATS_AT_ONCE = 50
 """So many clients are asked at once; five thousand together would keep everybody waiting."""
@@ -35,12 +46,17 @@ LAGS = 8
 
 @dataclass(slots=True, eq=False)
 class Socket:
-    """One socket's way down. `lag` is half of its shortest recent round trip (ms)."""
+    """One socket's way down. `lag` is half of its shortest recent round trip (ms).
+
+    `code` and `why`: how it is to be closed; `end`: until when it may take over that.
+    """
 
     most: int
     frames: deque[bytes] = field(default_factory=deque)
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     code: int | None = None
+    why: str = ""
+    end: asyncio.Timeout | None = None
     trips: deque[int] = field(default_factory=lambda: deque(maxlen=LAGS))
     beat: int = 0
 
@@ -49,23 +65,26 @@ class Socket:
         if self.code is not None:
             return
         if len(self.frames) >= self.most:
+            # It would say goodbye behind all that: what is left it gets when it comes back.
             self.frames.clear()
             self.frames.append(encode(Goodbye(Parting.TOO_SLOW)))
-            self.code = SLOW
+            self.close(LATER, Parting.TOO_SLOW)
         else:
             self.frames.append(frame)
-        self.wanted.set()
-
-    def close(self, code: int) -> None:
-        """Close it after what is queued."""
-        if self.code is None:
-            self.code = code
             self.wanted.set()
+
+    def close(self, code: int, why: str = "") -> None:
+        """Close it after what is queued, and in any case soon."""
+        if self.code is None:
+            self.code, self.why = code, why
+            self.wanted.set()
+            if self.end is not None:
+                self.end.reschedule(asyncio.get_running_loop().time() + LINGER)
 
     def part(self, why: Parting, code: int, detail: str = "") -> None:
         """Say why, and close it."""
         self.send(encode(Goodbye(why, detail)))
-        self.close(code)
+        self.close(code, why)
 
     @property
     def lag(self) -> int:
@@ -80,32 +99,71 @@ class Sockets:
         """Sockets for the tables of a hub."""
         self._hub, self._settings, self._clock = hub, settings, clock
         self.open: set[Socket] = set()
+        self.opened = 0
+        self.partings: Counter[str] = Counter()
+        self._by_address: Counter[str] = Counter()
         self._rate = Rate(settings.command_burst, settings.commands_per_second)
-        self.partings: dict[str, int] = {}
+        self._none_open = asyncio.Event()
 
-    async def serve(self, websocket: WebSocket, table: str, member: Member) -> None:
+    def has_room(self, address: str) -> bool:
+        """Whether one more socket may come, and one more from this address."""
+        return (
+            len(self.open) < self._settings.most_sockets
+            and self._by_address[network(address)] < self._settings.most_sockets_per_address
+        )
+
+    async def closed(self) -> None:
+        """Wait until all sockets are closed."""
+        while self.open:
+            self._none_open.clear()
+            await self._none_open.wait()
+
+    async def serve(self, websocket: WebSocket, table: str, member: Member, address: str) -> None:
         """A socket from its acceptance to its end."""
-        await websocket.accept()
-        socket = Socket(self._settings.socket_queue)
+        socket, place, began = Socket(self._settings.socket_queue), network(address), self._clock()
         self.open.add(socket)
-        writer = asyncio.create_task(_write(websocket, socket))
+        self.opened += 1
+        self._by_address[place] += 1
+        writer: asyncio.Task[None] | None = None
         try:
-            hosted = await self._greet(websocket, socket, table, member)
-            if hosted is not None:
-                try:
-                    await self._listen(websocket, socket, hosted, member)
-                finally:
-                    self._hub.leave(hosted, member)
-        except WebSocketDisconnect:
+            await websocket.accept()
+            writer = asyncio.create_task(_write(websocket, socket))
+            async with asyncio.timeout(None) as socket.end:
+                await self._talk(websocket, socket, table, member)
+        except (WebSocketDisconnect, TimeoutError, OSError):
             pass
         finally:
-            self.open.discard(socket)
-            socket.close(1000)
-            await _finished(writer)
+            socket.end = None
+            socket.close(NORMAL, "gone")
+            if writer is not None:
+                await _finished(writer)
+            self._forget(socket, place)
+            seconds = (self._clock() - began) / 1000
+            told = {"table": table, "address": address, "why": socket.why, "code": socket.code}
+            LOG.info("socket closed", extra=told | {"seconds": seconds})
+
+    def _forget(self, socket: Socket, place: str) -> None:
+        self.open.discard(socket)
+        self.partings[socket.why or str(socket.code)] += 1
+        self._by_address[place] -= 1
+        if not self._by_address[place]:
+            del self._by_address[place]
+        if not self.open:
+            self._none_open.set()
+
+    async def _talk(self, websocket: WebSocket, socket: Socket, table: str, member: Member) -> None:
+        hosted = await self._greet(websocket, socket, table, member)
+        if hosted is None:
+            return
+        try:
+            await self._listen(websocket, socket, hosted, member)
+        finally:
+            self._hub.leave(hosted, member)
 
     async def _greet(
         self, websocket: WebSocket, socket: Socket, table: str, member: Member
     ) -> Hosted | None:
+        """Hear the hello and bring the socket to its table; None when it has been told why not."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
                 first = await self._message(websocket, socket)
@@ -117,10 +175,16 @@ class Sockets:
         if not isinstance(first, Hello):
             socket.part(Parting.MALFORMED, POLICY, "the first frame must be a hello")
             return None
-        hosted = None if self._hub.closing else await self._hub.find(table)
+        try:
+            hosted = await self._hub.find(table)
+        except StoreUnavailableError:
+            socket.part(Parting.UNAVAILABLE, LATER)
+            return None
+        if self._hub.closing:
+            socket.part(Parting.RESTART, RESTART)
+            return None
         if hosted is None:
-            why = Parting.RESTART if self._hub.closing else Parting.NO_SUCH_TABLE
-            socket.part(why, 1012 if self._hub.closing else POLICY)
+            socket.part(Parting.NO_SUCH_TABLE, POLICY)
             return None
         self._hub.join(hosted, member, first, socket)
         self._beat(socket)
@@ -191,7 +255,7 @@ class Sockets:
             socket.beat = now
             socket.send(encode(Beat(now)))
         elif now - socket.beat > self._settings.silence_seconds * 1000:
-            socket.part(Parting.TOO_SLOW, SLOW)
+            socket.part(Parting.TOO_SLOW, LATER)
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
@@ -204,17 +268,17 @@ async def _write(websocket: WebSocket, socket: Socket) -> None:
                 await websocket.send_text(socket.frames.popleft().decode())
             if socket.code is not None:
                 if websocket.application_state is WebSocketState.CONNECTED:
-                    await websocket.close(socket.code)
+                    await websocket.close(socket.code, socket.why)
                 return
     except (WebSocketDisconnect, RuntimeError, OSError):
         # The client is gone; the reading side notices as well.
-        socket.code = socket.code or 1006
+        socket.close(GONE, "gone")
 
 
 async def _finished(writer: "asyncio.Task[None]") -> None:
     """Wait a moment for what is still to be sent."""
     try:
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(LINGER):
             await writer
     except TimeoutError:
-        writer.cancel()
+        pass

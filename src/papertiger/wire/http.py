@@ -72,6 +72,19 @@ class CodeLeads(Struct, frozen=True):
     token: str | None = None
 
 
+class RecordList(Struct, frozen=True):
+    """How many games of a table can be downloaded; they are numbered from 1."""
+
+    records: int
+
+
+class RecordLink(Struct, frozen=True):
+    """A secret by which anybody may download a game, and the link with it."""
+
+    token: str
+    link: str
+
+
 class QuickMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A place at any public table of a game that has one, or a new table."""
 

@@ -52,6 +52,7 @@ cli-bots-mao = the bots, separated by commas, or one name for all: { $known }
 cli-referee = who calls breaches: the machine (referee), the players, or both
 cli-json-mao = print one JSON line for each session
 cli-record-watch = also write each session as a record, session-1.tiger and so on, into this folder
+cli-serve = run the table server: people and programs play over the network
 cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands

@@ -52,6 +52,7 @@ cli-bots-mao = 机器人，以半角逗号分隔；只写一个则各家通用�
 cli-referee = 由谁指出犯规：机器（referee）、玩家（players）或两者（both）
 cli-json-mao = 每场输出一行 JSON
 cli-record-watch = 另将每场存为记录（session-1.tiger 等），写入此文件夹
+cli-serve = 运行牌桌服务器：人和程序通过网络来玩
 cli-games = 列出本机保存的牌局
 cli-games-json = 每场一行 JSON
 cli-replay = 重放一场牌局，可进可退，或输出各局

@@ -52,6 +52,7 @@ cli-bots-mao = 機器人，以半形逗號分隔；只寫一個則各家通用�
 cli-referee = 由誰指出犯規：機器（referee）、玩家（players）或兩者（both）
 cli-json-mao = 每場輸出一行 JSON
 cli-record-watch = 另將每場存為記錄（session-1.tiger 等），寫入此資料夾
+cli-serve = 執行牌桌伺服器：人和程式透過網路來玩
 cli-games = 列出本機保存的牌局
 cli-games-json = 每場一行 JSON
 cli-replay = 重放一場牌局，可進可退，或輸出各局

@@ -1,0 +1,51 @@
+"""The web server's handling of a socket, made proof against clients that do not read.
+
+uvicorn waits for what it has written to be taken before it closes a connection, and answers pings
+as fast as they come. Who takes nothing would be there for ever, with all that was written for it.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from papertiger.room.limits import Bucket, Rate, taken
+
+LINGER = 5.0
+"""So long (s) after its end a connection may take to take what was written."""
+
+PINGS = Rate(20, 5)
+"""How often a client may ping; ours uses messages instead."""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A connection that is cut if it does not end."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.close_timeout = LINGER
+        self._cut: asyncio.TimerHandle | None = None
+        self._pings: Bucket | None = None
+
+    async def run_asgi(self) -> None:
+        """Serve it; cut it some time after."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._cut = self.loop.call_later(2 * LINGER, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended by itself."""
+        if self._cut is not None:
+            self._cut.cancel()
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answer, unless there are too many or nobody takes the answers."""
+        self._pings = taken(self._pings, PINGS, int(self.loop.time() * 1000))
+        if self._pings is None or not self.writable.is_set():
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+
+__all__ = ["SocketProtocol"]
