@@ -15,6 +15,7 @@ import random
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
@@ -85,6 +87,20 @@ class Player:
         self.sent: dict[str, float] = {}
         self.answered = asyncio.Event()
         self.n = 0
+        self.timed = True
+        self.seen = asyncio.Event()
+
+    async def connect_gated(self, url: str, gate: asyncio.Semaphore) -> None:
+        """Connect when there is room."""
+        async with gate:
+            await self.connect(url)
+
+    async def come_back(self, url: str, gate: asyncio.Semaphore) -> None:
+        """Connect again, and wait for the table as it stands."""
+        self.seen.clear()
+        async with gate:
+            await self.connect(url)
+            await self.seen.wait()
 
     async def connect(self, url: str) -> None:
         """Open the socket and say hello."""
@@ -114,6 +130,10 @@ class Player:
         await self.send({"do": do, "id": name, "seen": self.n, **fields})
 
     async def _listen(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            await self._hear(socket)
+
+    async def _hear(self, socket: ClientConnection) -> None:
         async for frame in socket:
             now = time.perf_counter()
             news = DECODE(frame)
@@ -121,7 +141,8 @@ class Player:
                 case "madiao":
                     self.n = news.n
                     self.ask = None if news.view is None else news.view.ask
-                    if self.table.moved is not None:
+                    self.seen.set()
+                    if self.timed and self.table.moved is not None:
                         self.measured.times.append((now - self.table.moved) * 1000)
                 case "answer":
                     began = self.sent.pop(news.id, None)
@@ -141,14 +162,21 @@ class Player:
 
 
 class Table:
-    """Four clients at a table."""
+    """Four clients at a table, and perhaps some who watch."""
 
     def __init__(self, table: str, measured: Measured, rng: random.Random) -> None:
         """A table that has been opened."""
         self.id, self.rng = table, rng
         self.moved: float | None = None
         self.players = [Player(self, measured) for _ in range(4)]
+        self.watchers: list[Player] = []
         self.measured = measured
+
+    def watch(self, spectators: int) -> None:
+        """So many will watch; only their news is measured then."""
+        for player in self.players:
+            player.timed = False
+        self.watchers = [Player(self, self.measured) for _ in range(spectators)]
 
     async def fill(self, url: str, gate: asyncio.Semaphore) -> None:
         """Everybody sits down, and the game begins."""
@@ -188,9 +216,8 @@ class Table:
                 return {"do": "play", "card": card, "face": face}
 
 
-async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
-    """Fill the tables, play for so many seconds, and measure."""
-    measured = Measured()
+async def opened(url: str, tables: int, measured: Measured) -> list[Table]:
+    """So many new tables."""
     rng = random.Random(1)
     settings = {"game": "madiao", "options": {"max_deals": 1000}}
     made = []
@@ -199,10 +226,23 @@ async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
             answer = await http.post("/api/tables", json={"settings": settings})
             answer.raise_for_status()
             made.append(Table(answer.json()["table"], measured, rng))
+    return made
+
+
+async def filled(url: str, tables: Sequence[Table]) -> None:
+    """Four clients sit down at each table, and its game begins."""
     gate = asyncio.Semaphore(AT_ONCE)
     began = time.perf_counter()
-    await asyncio.gather(*(table.fill(url, gate) for table in made))
-    print(f"{tables} tables filled in {time.perf_counter() - began:.1f} s", file=sys.stderr)
+    await asyncio.gather(*(table.fill(url, gate) for table in tables))
+    took = time.perf_counter() - began
+    print(f"{len(tables)} tables filled in {took:.1f} s", file=sys.stderr)
+
+
+async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
+    """Fill the tables, play for so many seconds, and measure."""
+    measured = Measured()
+    made = await opened(url, tables, measured)
+    await filled(url, made)
     measured.times.clear()
     measured.answers.clear()
     measured.moves = 0
@@ -210,7 +250,7 @@ async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
     gc.collect()
     gc.freeze()
     gc.disable()
-    await _play(made, rate, seconds)
+    await play(made, rate, seconds)
     await asyncio.sleep(1)
     for table in made:
         for player in table.players:
@@ -218,7 +258,7 @@ async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
     return measured
 
 
-async def _play(tables: Sequence[Table], rate: float, seconds: float) -> None:
+async def play(tables: Sequence[Table], rate: float, seconds: float) -> None:
     """The tables move one after another, so many moves a second in all."""
     began = time.perf_counter()
     number = 0
@@ -230,24 +270,24 @@ async def _play(tables: Sequence[Table], rate: float, seconds: float) -> None:
         await asyncio.sleep(0.002)
 
 
+def at_part(values: Sequence[float], part: float) -> float:
+    """The value below which that part of sorted values lies."""
+    return values[min(len(values) - 1, int(len(values) * part))] if values else -1
+
+
 def report(measured: Measured) -> dict[str, Any]:
     """What was measured, for a person or a program."""
     times, answers = sorted(measured.times), sorted(measured.answers)
-
-    def at(values: Sequence[float], part: float) -> float:
-        return round(values[min(len(values) - 1, int(len(values) * part))], 2) if values else -1
-
     return {
         "moves": measured.moves,
         "news": len(times),
-        "p50": at(times, 0.5),
-        "p99": at(times, 0.99),
-        "longest": at(times, 1),
-        "answer_p50": at(answers, 0.5),
-        "answer_p99": at(answers, 0.99),
+        "p50": at_part(times, 0.5),
+        "p99": at_part(times, 0.99),
+        "longest": at_part(times, 1),
+        "answer_p50": at_part(answers, 0.5),
+        "answer_p99": at_part(answers, 0.99),
         "unanswered": measured.moves - len(answers),
-        "refused": len(measured.refused),
-        "first_refusal": measured.refused[:1],
+        "refused": measured.refused[:3],
         "closed": measured.closed,
     }
 
