@@ -17,9 +17,9 @@ from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import AnyGame
 from papertiger.madiao.events import PlayersSeated
 from papertiger.mao.moves import Leave, Quit, Return, TimeIsUp
-from papertiger.room import think
+from papertiger.room import names, think
 from papertiger.wire.commands import MadiaoMove, MaoMove
-from papertiger.wire.news import Clock
+from papertiger.wire.news import Clock, Refusal
 from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 
 See: TypeAlias = Callable[[], Any]
@@ -84,6 +84,9 @@ class Hosting(Protocol):
 
     def forbidden(self, move: Any) -> bool:
         """Whether a move is for whoever runs the table, not for its players."""
+
+    def wrong_name(self, name: str) -> Refusal | None:
+        """Why nobody of that name can play."""
 
 
 class _MadiaoBot:
@@ -172,6 +175,10 @@ class _Madiao:
         del move
         return False
 
+    def wrong_name(self, name: str) -> Refusal | None:
+        del name
+        return None
+
 
 class _Mao:
     game: AnyGame[Any] = mao
@@ -206,6 +213,9 @@ class _Mao:
 
     def forbidden(self, move: Any) -> bool:
         return isinstance(move, TimeIsUp)
+
+    def wrong_name(self, name: str) -> Refusal | None:
+        return names.wrong_for_mao(name)
 
 
 _MADIAO, _MAO = _Madiao(), _Mao()

@@ -55,13 +55,37 @@ def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts |
         return refusal("no_such_place", place=place)
     if not _may_sit(room, place):
         return refusal("place_taken", place=place)
-    others = [chair.name for chair in room.chairs if chair.sitter is Sitter.PERSON]
-    if not names.distinct(asking.name, others):
+    refused = hosting.of(room.settings).wrong_name(asking.name)
+    if refused is not None:
+        return refused
+    alike = _alike(room, asking.name, place)
+    if alike and (room.phase not in BEFORE or any(each in room.people for each in alike)):
         return refusal("name_taken", name=asking.name)
     emptied = (f.Left(place),) if room.chairs[place].sitter is Sitter.BOT else ()
     host = (f.HostChosen(place),) if room.host is None else ()
     resumed = (f.Resumed(),) if room.phase is Phase.PAUSED and vacant(room) == (place,) else ()
-    return (*emptied, f.Sat(place, asking.person, asking.name, key), *host, *resumed)
+    sat = f.Sat(place, asking.person, asking.name, key)
+    return (*emptied, *_renamed_bots(room, alike, asking.name), sat, *host, *resumed)
+
+
+def _alike(room: Room, name: str, place: int) -> tuple[int, ...]:
+    """The other places of people and bots whose names look like this one."""
+    return tuple(
+        other
+        for other, chair in enumerate(room.chairs)
+        if other != place and chair.name and not names.distinct(name, (chair.name,))
+    )
+
+
+def _renamed_bots(room: Room, places: tuple[int, ...], name: str) -> Facts:
+    """Bots give up their names to a person."""
+    facts: list[f.Fact] = []
+    newcomers = [name]
+    for place in places:
+        bot = bot_sat(room, place, room.chairs[place].level, *newcomers)
+        facts += (f.Left(place), bot)
+        newcomers.append(bot.name)
+    return tuple(facts)
 
 
 def _may_sit(room: Room, place: int) -> bool:
@@ -105,9 +129,9 @@ def stand_up(room: Room, place: int) -> Facts:
     return tuple(facts)
 
 
-def bot_sat(room: Room, place: int, level: str) -> f.BotSat:
-    """A bot with a name that nobody there has."""
-    taken = [chair.name for chair in room.chairs]
+def bot_sat(room: Room, place: int, level: str, *newcomers: str) -> f.BotSat:
+    """A bot with a name that nobody there has, nor who is about to sit down."""
+    taken = [*newcomers, *(chair.name for chair in room.chairs if chair.name)]
     free = [name for name in hosting.NAMES if names.distinct(name, taken)]
     rest = (f"Bot {number}" for number in range(1, len(taken) + 2))
     name = next((each for each in (*free, *rest) if names.distinct(each, taken)), "Bot")

@@ -39,10 +39,17 @@ SPOKEN_LASTS = 3600
 class RefusedError(Exception):
     """A request that cannot be done: the status, and what was wrong."""
 
-    def __init__(self, status: int, code: str, where: str, detail: str = "") -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        where: str,
+        detail: str = "",
+        arguments: dict[str, str | int] | None = None,
+    ) -> None:
         """The parts of a `Problem`."""
         super().__init__(detail or code)
-        self.status, self.problem = status, http.Problem(code, where, detail)
+        self.status, self.problem = status, http.Problem(code, where, detail, arguments or {})
 
 
 def answer(body: msgspec.Struct, status: int = 200) -> Response:
@@ -138,7 +145,7 @@ class Api:
         person = await self._guest(request)
         refused = names.wrong(wish.name)
         if refused is not None:
-            raise RefusedError(422, refused, "name")
+            raise RefusedError(422, refused.code, "name", arguments=refused.arguments)
         named = msgspec.structs.replace(person, name=names.clean(wish.name), seen=self._now())
         await self._store.meet(named)
         return self._with_cookie(answer(http.Me(named.id, named.name)), named)

@@ -92,8 +92,12 @@ class QuickMatch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(Struct, frozen=True):
-    """What was wrong: a code, where, and why in English; codes have messages in the catalogs."""
+    """What was wrong: a code with arguments, where, and why in English.
+
+    Codes have messages in the catalogs.
+    """
 
     code: str
     where: str
     detail: str = ""
+    arguments: dict[str, str | int] = {}
