@@ -1,0 +1,60 @@
+# A table that people sit at over the network: why something was not done, quick phrases, farewells.
+# Places are counted from 1 here.
+
+## Why a table refuses
+
+table-refused-another-game = This table plays another game.
+table-refused-chat-off = There is no chat at this table.
+table-refused-entropy-too-late = The cards of this hand are being dealt already; your word can go into the next hand.
+table-refused-game-running = Not while a game is being played.
+table-refused-name-taken = Somebody at this table has a name like “{ $name }”. Choose another one.
+table-refused-no-game = No game is being played here.
+table-refused-no-game-over = Another game can be wished for when this one is over.
+table-refused-no-place-free = Every place is taken.
+table-refused-no-such-bot = There is no bot “{ $level }”. There are: { $levels }.
+table-refused-no-such-place = There is no place { $place } at this table.
+table-refused-no-takeover = At this table no bot plays for people.
+table-refused-nobody-there = Nobody sits at place { $place }.
+table-refused-not-all-ready = The player at place { $place } is not ready yet.
+table-refused-not-for-players = That is for the table itself, not for its players.
+table-refused-not-seated = Sit down first.
+table-refused-not-the-host = Only the host of the table can do that.
+table-refused-not-yourself = To leave your place, stand up.
+table-refused-nothing-said = There is nothing in that to say.
+table-refused-paused = The game is paused.
+table-refused-place-taken = Place { $place } is taken.
+table-refused-place-vacant = Place { $place } is empty: somebody must sit there before the game goes on.
+table-refused-places-empty = { $places ->
+    [one] One place is empty: wait for somebody, or let bots fill the table.
+   *[other] { $places } places are empty: wait for others, or let bots fill the table.
+}
+table-refused-places-occupied = Somebody sits at place { $place }, which the table would not have any more.
+table-refused-seated-already = You sit at place { $place } already.
+table-refused-store-unavailable = The server cannot keep anything just now. Try again in a moment.
+
+## Quick phrases
+
+quick-hello = Hello!
+quick-well-played = Well played!
+quick-thanks = Thanks!
+quick-sorry = Sorry!
+quick-one-moment = One moment, please.
+quick-good-luck = Good luck!
+quick-oops = Oops!
+quick-goodbye = Goodbye!
+
+## Why a socket is closed
+
+parting-protocol = This page is older or newer than the server: load it again.
+parting-malformed = The server did not understand this client: { $detail }
+parting-too-long = A message was too long.
+parting-too-fast = Too many messages in a short time.
+parting-too-slow = The connection is too slow, or was lost. Come back to go on.
+parting-elsewhere = You are at this table in another window or on another device now.
+parting-no-such-table = There is no such table.
+parting-bad-token = That seat is not yours, or not any more.
+parting-no-spectators = Nobody may watch this table.
+parting-full = The server is full. Try again later.
+parting-restart = The server starts again; you will be back in a moment.
+parting-closed = The table is closed.
+parting-unavailable = The server cannot open this table just now. Try again in a moment.
