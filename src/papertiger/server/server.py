@@ -71,6 +71,7 @@ class Server:
     async def stop(self) -> None:
         """Finish what is begun and tell everybody to come back; the store stays open."""
         await self.hub.close()
+        self.sockets.close()
         await self.sockets.closed()
 
     async def close(self) -> None:

@@ -103,7 +103,7 @@ class Sockets:
         self.partings: Counter[str] = Counter()
         self._by_address: Counter[str] = Counter()
         self._rate = Rate(settings.command_burst, settings.commands_per_second)
-        self._none_open = asyncio.Event()
+        self._gone = asyncio.Event()
 
     def has_room(self, address: str) -> bool:
         """Whether one more socket may come, and one more from this address."""
@@ -112,11 +112,16 @@ class Sockets:
             and self._by_address[network(address)] < self._settings.most_sockets_per_address
         )
 
-    async def closed(self) -> None:
-        """Wait until all sockets are closed."""
-        while self.open:
-            self._none_open.clear()
-            await self._none_open.wait()
+    def close(self) -> None:
+        """Ask all to come back to the server that will be there then."""
+        for socket in self.open:
+            socket.part(Parting.RESTART, RESTART)
+
+    async def closed(self, but: int = 0) -> None:
+        """Wait until all sockets are closed, or all `but` so many."""
+        while len(self.open) > but:
+            self._gone.clear()
+            await self._gone.wait()
 
     async def serve(self, websocket: WebSocket, table: str, member: Member, address: str) -> None:
         """A socket from its acceptance to its end."""
@@ -148,8 +153,7 @@ class Sockets:
         self._by_address[place] -= 1
         if not self._by_address[place]:
             del self._by_address[place]
-        if not self.open:
-            self._none_open.set()
+        self._gone.set()
 
     async def _talk(self, websocket: WebSocket, socket: Socket, table: str, member: Member) -> None:
         hosted = await self._greet(websocket, socket, table, member)
