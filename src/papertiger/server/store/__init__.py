@@ -1,6 +1,19 @@
 """What the server keeps: tables' logs, people, codes, reports; in SQLite or PostgreSQL."""
 
-from papertiger.server.store.errors import FencedError, StoreError, StoreUnavailableError
+from papertiger.server.store.errors import (
+    FencedError,
+    NameTakenError,
+    StoreError,
+    StoreUnavailableError,
+    UnknownRevisionError,
+)
 from papertiger.server.store.store import Store
 
-__all__ = ["FencedError", "Store", "StoreError", "StoreUnavailableError"]
+__all__ = [
+    "FencedError",
+    "NameTakenError",
+    "Store",
+    "StoreError",
+    "StoreUnavailableError",
+    "UnknownRevisionError",
+]

@@ -6,27 +6,28 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, func, select
 
-from papertiger.server.store.errors import StoreError
+from papertiger.server.store.errors import UnknownRevisionError
 
 FOLDER = Path(__file__).with_name("migrations")
+
+_LOCK = 0x7061_7065
+"""The number of the lock under which one process at a time migrates a PostgreSQL database."""
 
 
 def config(connection: Connection | None = None) -> Config:
     """Alembic's settings for the migrations of the package."""
     made = Config()
-    made.set_main_option("script_location", str(FOLDER))
+    made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     made.attributes["connection"] = connection
     return made
 
 
-def head() -> str:
-    """The newest revision that this version of the program knows."""
-    found = ScriptDirectory.from_config(config()).get_current_head()
-    if found is None:
-        raise AssertionError("the package carries no migrations")
-    return found
+def known() -> tuple[str, ...]:
+    """The revisions that this version of the program knows, the newest first."""
+    scripts = ScriptDirectory.from_config(config()).walk_revisions()
+    return tuple(script.revision for script in scripts)
 
 
 def revision(connection: Connection) -> str | None:
@@ -35,18 +36,14 @@ def revision(connection: Connection) -> str | None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a database to the newest revision.
+    """Bring a database to the newest revision, wholly or not at all.
 
-    Raises StoreError for one that a later version of the program has written.
+    Raises UnknownRevisionError for one that a later version of the program has written.
     """
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         present = revision(connection)
-        known = {
-            script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()
-        }
-        if present is not None and present not in known:
-            raise StoreError(
-                f"the database {engine.url.render_as_string()} is of revision {present}, which "
-                "this version of Paper Tiger does not know: a later one has written it"
-            )
+        if present is not None and present not in known():
+            raise UnknownRevisionError(engine.url.render_as_string(), present)
         command.upgrade(config(connection), "head")

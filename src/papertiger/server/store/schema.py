@@ -36,7 +36,8 @@ tables = Table(
     Column("owner", String(64)),
     Column("lease_until", BigInteger),
     Column("fence", BigInteger, nullable=False, server_default="0"),
-    Index("ix_tables_public", "public", "phase", "touched"),
+    Index("ix_tables_public", "public", "touched"),
+    Index("ix_tables_touched", "touched"),
 )
 """A row a table. `summary` is what a list shows of it (JSON); `owner` is the process that hosts it
 until `lease_until`, and `fence` grows with each owner."""
@@ -58,10 +59,13 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(128), nullable=False),
+    Column("skeleton", String(512), unique=True),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Index("ix_people_name", "name"),
 )
+"""Who has a cookie and a name. `skeleton` is what names that look alike share; None: the name was
+not used for long, and somebody else may have it."""
 
 sitters = Table(
     "sitters",
@@ -71,7 +75,8 @@ sitters = Table(
     Column("place", Integer, nullable=False),
     Index("ix_sitters_person", "person"),
 )
-"""Who has sat at which table, and may have its records."""
+"""Who has sat at which table, where last, and may have its records. The tokens of seats are among
+the facts, as hashes."""
 
 codes = Table(
     "codes",
@@ -99,4 +104,6 @@ reports = Table(
     Column("place", Integer, nullable=False),
     Column("whom", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    Index("ix_reports_table_id", "table_id"),
 )
+"""What somebody at a place has said about whoever sits at another, for who keeps the server."""

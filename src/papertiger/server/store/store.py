@@ -1,67 +1,58 @@
 """What the server asks of its database. Every write that is awaited is durable when it returns."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import DBAPIError
 
-from papertiger.server.store import migrate, schema
-from papertiger.server.store.engines import READERS, engine
-from papertiger.server.store.errors import FencedError, StoreError, StoreUnavailableError, why
+from papertiger.server.store import codes, engines, logs, migrate, people
+from papertiger.server.store.engines import READERS
+from papertiger.server.store.errors import StoreError, StoreUnavailableError, why
+from papertiger.server.store.rows import Code, Person, Report, TableRow
 from papertiger.server.store.writer import PATIENCE, Work, Writer
 
 R = TypeVar("R")
 
-
-class TableRow(Struct, frozen=True):
-    """What is known of a table without loading it; `summary` is JSON."""
-
-    id: str
-    game: str
-    public: bool
-    phase: str
-    summary: str
-    created: int
-    touched: int
-
-
-class Person(Struct, frozen=True):
-    """Somebody with a cookie: an id and the name to be called by."""
-
-    id: str
-    name: str
-    created: int
-    seen: int
-
-
-class Code(Struct, frozen=True):
-    """What a secret leads to: a table, for `kind`, perhaps a place there."""
-
-    kind: str
-    table: str
-    place: int | None
+READING = 5_000
+"""So many readings may wait; one more is refused at once."""
 
 
 class Store:
-    """The database of a server."""
+    """The database of a server, for one event loop."""
 
-    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        patience: float = PATIENCE,
+        clock: Callable[[], float] = time.monotonic,
+        connect: Callable[[str], Engine] = engines.engine,
+    ) -> None:
         """Open it and bring it to the present form; a change is tried for `patience` (s).
 
-        Raises StoreError.
+        `clock` tells monotonic time (s); `connect` makes the engine. Raises StoreError.
         """
-        self._engine = engine(url)
+        file = engines.file_of(url)
+        if file is not None and file.parent.is_dir():
+            engines.make_private(file)
+        self._engine = connect(url)
         try:
             migrate.upgrade(self._engine)
+        except DBAPIError as error:
+            self._engine.dispose()
+            shown = self._engine.url.render_as_string()
+            raise StoreError(f"the database {shown} cannot be used: {why(error)}") from None
         except StoreError:
             self._engine.dispose()
             raise
-        self.writer = Writer(self._engine, patience=patience)
+        self._patience = patience
+        self.writer = Writer(self._engine, clock=clock, patience=patience)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
+        self._reading = 0
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -72,26 +63,31 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def _read(self, work: Callable[[Connection], R]) -> R:
-        def read() -> R:
-            try:
-                with self._engine.connect().execution_options(reads=True) as connection:
-                    return work(connection)
-            except DBAPIError as error:
-                raise StoreUnavailableError(f"the database refuses: {why(error)}") from None
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """Have something read. Raises StoreUnavailableError."""
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        def read() -> R:
+            with self._engine.connect().execution_options(reads=True) as connection:
+                return work(connection)
+
+        if self._reading >= READING:
+            raise StoreUnavailableError(f"{READING} readings wait already")
+        self._reading += 1
+        try:
+            async with asyncio.timeout(self._patience):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except DBAPIError as error:
+            raise StoreUnavailableError(f"the database refuses: {why(error)}") from None
+        except TimeoutError:
+            raise StoreUnavailableError(f"no answer for {self._patience:g} s") from None
+        finally:
+            self._reading -= 1
 
     # Tables and their logs
 
     async def create(self, row: TableRow, facts: Sequence[bytes]) -> None:
-        """A new table with its first facts."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**_fields(row)))
-            _append(connection, row.id, 0, row.created, facts)
-
-        await self.writer.do(work)
+        """A new table with its first facts. Raises FencedError if there is one of that id."""
+        await self.writer.do(lambda connection: logs.create(connection, row, facts))
 
     async def append(
         self, table: str, first: int, at: int, facts: Sequence[bytes], also: Sequence[Work] = ()
@@ -100,116 +96,96 @@ class Store:
 
         `also` is what goes with them into the same transaction: all of it is durable, or nothing.
 
-        Raises FencedError when there are facts with these numbers, StoreUnavailableError when the
-        database does not answer in time.
+        Raises FencedError when these are not the next numbers, or the table is gone;
+        StoreUnavailableError when the database does not answer in time.
         """
 
         def work(connection: Connection) -> None:
-            _append(connection, table, first, at, facts)
+            logs.append(connection, table, first, at, facts)
             for each in also:
                 each(connection)
 
-        try:
-            await self.writer.do(work)
-        except IntegrityError as error:
-            raise FencedError(f"table {table} has a fact {first} already") from error
+        await self.writer.do(work)
 
     async def facts(self, table: str, first: int = 0) -> list[bytes]:
         """The facts of a table from number `first` on."""
-        rows = (
-            select(schema.log.c.fact)
-            .where(schema.log.c.table_id == table, schema.log.c.number >= first)
-            .order_by(schema.log.c.number)
-        )
-        return await self._read(lambda connection: list(connection.execute(rows).scalars()))
+        rows = logs.facts_from(table, first)
+        return await self.read(lambda connection: list(connection.execute(rows).scalars()))
 
     async def describe(
         self, table: str, phase: str, summary: str, touched: int, *, public: bool
     ) -> None:
         """What a list shows of a table has changed."""
-        change = (
-            update(schema.tables)
-            .where(schema.tables.c.id == table)
-            .values(phase=phase, summary=summary, touched=touched, public=public)
+        await self.writer.do(
+            lambda connection: logs.describe(
+                connection, table, phase, summary, touched, public=public
+            )
         )
-        await self.writer.do(lambda connection: connection.execute(change).rowcount)
 
     async def table(self, table: str) -> TableRow | None:
         """A table's row."""
-        found = await self._read(
-            lambda connection: connection.execute(
-                _ROWS.where(schema.tables.c.id == table)
-            ).one_or_none()
-        )
-        return None if found is None else TableRow(*found)
+        return await self.read(lambda connection: logs.row_of(connection, table))
 
     async def public(self, most: int = 100) -> list[TableRow]:
         """The public tables, the last touched first."""
-        rows = _ROWS.where(schema.tables.c.public).order_by(schema.tables.c.touched.desc())
-        found = await self._read(lambda connection: connection.execute(rows.limit(most)).all())
-        return [TableRow(*row) for row in found]
+        return await self.read(lambda connection: logs.public(connection, most))
 
     async def counted(self) -> int:
         """How many tables there are."""
-        count = select(func.count()).select_from(schema.tables)
-        return await self._read(lambda connection: connection.execute(count).scalar_one())
+        return await self.read(logs.count)
 
     async def prune(self, before: int) -> list[str]:
-        """Delete the tables that nobody has touched since `before` (ms); their ids."""
+        """Delete the tables that nothing has happened at since `before` (ms); their ids.
 
-        def work(connection: Connection) -> list[str]:
-            old = select(schema.tables.c.id).where(schema.tables.c.touched < before)
-            found = list(connection.execute(old).scalars())
-            connection.execute(delete(schema.tables).where(schema.tables.c.touched < before))
-            return found
+        Each is deleted by itself, so that others need not wait for long.
+        """
+        idle = await self.read(lambda connection: logs.idle(connection, before))
+        return [table for table in idle if await self._prune(table, before)]
 
-        pruned: list[str] = await self.writer.do(work)
-        return pruned
+    async def _prune(self, table: str, before: int) -> bool:
+        gone: bool = await self.writer.do(
+            lambda connection: logs.delete_idle(connection, table, before)
+        )
+        return gone
 
     # People
 
     async def meet(self, person: Person) -> None:
-        """Somebody new, or somebody known by another name or seen again."""
+        """Somebody new, or somebody known by another name or seen again.
 
-        def work(connection: Connection) -> None:
-            known = connection.execute(
-                update(schema.people)
-                .where(schema.people.c.id == person.id)
-                .values(name=person.name, seen=person.seen)
-            )
-            if not known.rowcount:
-                connection.execute(insert(schema.people).values(**_fields(person)))
+        Raises NameTakenError when somebody else has a name that looks the same.
+        """
+        await self.writer.do(lambda connection: people.meet(connection, person))
 
-        await self.writer.do(work)
+    async def saw(self, person: str, seen: int) -> None:
+        """Somebody known is there."""
+        await self.writer.do(lambda connection: people.saw(connection, person, seen))
 
     async def person(self, person: str) -> Person | None:
         """Somebody by id."""
-        columns = schema.people.c
-        row = select(columns.id, columns.name, columns.created, columns.seen)
-        found = await self._read(
-            lambda connection: connection.execute(row.where(columns.id == person)).one_or_none()
-        )
-        return None if found is None else Person(*found)
+        return await self.read(lambda connection: people.person_of(connection, person))
+
+    async def called(self, name: str) -> list[Person]:
+        """Who is called so, the last seen first."""
+        return await self.read(lambda connection: people.called(connection, name))
 
     @staticmethod
     def sat(table: str, person: str, place: int) -> Work:
         """Somebody has sat at a table, and may have its records."""
-
-        def work(connection: Connection) -> None:
-            same = (schema.sitters.c.table_id == table) & (schema.sitters.c.person == person)
-            connection.execute(delete(schema.sitters).where(same))
-            row = insert(schema.sitters).values(table_id=table, person=person, place=place)
-            connection.execute(row)
-
-        return work
+        return lambda connection: people.sat(connection, table, person, place)
 
     async def has_sat(self, table: str, person: str) -> bool:
         """Whether somebody has ever sat at a table."""
-        same = (schema.sitters.c.table_id == table) & (schema.sitters.c.person == person)
-        found = select(schema.sitters.c.place).where(same)
-        return await self._read(
-            lambda connection: connection.execute(found).scalar_one_or_none() is not None
-        )
+        found = await self.read(lambda connection: people.place_of(connection, table, person))
+        return found is not None
+
+    async def prune_people(self, before: int) -> int:
+        """Forget who was not seen since `before` (ms) and has sat at no table that there still is.
+
+        Returns how many.
+        """
+        gone: int = await self.writer.do(lambda connection: people.delete_idle(connection, before))
+        return gone
 
     # Codes and reports
 
@@ -224,78 +200,34 @@ class Store:
         digest: str, code: Code, *, expires: int | None = None, uses: int | None = None
     ) -> Work:
         """The same, to go with facts; a secret that led elsewhere leads here now."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(schema.codes).where(schema.codes.c.hash == digest))
-            row = insert(schema.codes).values(
-                hash=digest, kind=code.kind, table_id=code.table, place=code.place,
-                expires=expires, uses=uses,
-            )  # fmt: skip
-            connection.execute(row)
-
-        return work
+        return lambda connection: codes.put(connection, digest, code, expires, uses)
 
     async def use_code(self, digest: str, kinds: Sequence[str], now: int) -> Code | None:
         """Where a secret leads, if it is good; one of its uses is gone."""
-
-        def work(connection: Connection) -> Code | None:
-            columns = schema.codes.c
-            good = (columns.hash == digest) & columns.kind.in_(kinds)
-            row = connection.execute(
-                select(columns.kind, columns.table_id, columns.place, columns.expires, columns.uses)
-                .where(good)
-                .with_for_update()
-            ).one_or_none()
-            if row is None or (row.expires is not None and row.expires <= now) or row.uses == 0:
-                return None
-            if row.uses is not None:
-                connection.execute(update(schema.codes).where(good).values(uses=columns.uses - 1))
-            return Code(row.kind, row.table_id, row.place)
-
-        code: Code | None = await self.writer.do(work)
+        code: Code | None = await self.writer.do(
+            lambda connection: codes.use(connection, digest, kinds, now)
+        )
         return code
 
     async def purge_codes(self, now: int) -> int:
-        """Forget codes whose time is over; how many."""
-        old = delete(schema.codes).where(schema.codes.c.expires <= now)
-        gone: int = await self.writer.do(lambda connection: connection.execute(old).rowcount)
+        """Forget codes whose time is over or that were used up; how many."""
+        gone: int = await self.writer.do(lambda connection: codes.purge(connection, now))
         return gone
 
     @staticmethod
     def report(table: str, at: int, place: int, whom: int, text: str) -> Work:
         """Somebody has something to say about a player."""
-        row = insert(schema.reports).values(
-            table_id=table, at=at, place=place, whom=whom, text=text
-        )
-        return lambda connection: connection.execute(row).rowcount
+        report = Report(table, at, place, whom, text)
+        return lambda connection: logs.add_report(connection, report)
+
+    async def reports(self) -> list[Report]:
+        """What has been said about players, the newest first."""
+        return await self.read(logs.all_reports)
 
     async def answers(self) -> bool:
-        """Whether the database can be written and read."""
+        """Whether the database can be written and read. Raises StoreUnavailableError."""
         await self.writer.do(lambda connection: connection.execute(select(1)).scalar_one())
         return True
 
 
-_ROWS = select(
-    schema.tables.c.id,
-    schema.tables.c.game,
-    schema.tables.c.public,
-    schema.tables.c.phase,
-    schema.tables.c.summary,
-    schema.tables.c.created,
-    schema.tables.c.touched,
-)
-
-
-def _fields(row: TableRow | Person) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
-
-
-def _append(
-    connection: Connection, table: str, first: int, at: int, facts: Sequence[bytes]
-) -> None:
-    rows = [
-        {"table_id": table, "number": first + place, "at": at, "fact": fact}
-        for place, fact in enumerate(facts)
-    ]
-    if rows:
-        connection.execute(insert(schema.log), rows)
+__all__ = ["Code", "Person", "Report", "Store", "TableRow"]

@@ -1,21 +1,31 @@
 """One thread that writes: what is waiting goes into one transaction, on the disk once for all.
 
-When the database refuses or is slow, the jobs wait and are tried again until their time is up;
-nothing is ever half written.
+A job that fails by its own fault fails alone. When the database refuses or is slow, jobs wait and
+are tried again until their time is up; nothing is ever half written.
 """
 
 import asyncio
-import queue
+import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
 
 from papertiger.server.store.errors import StoreUnavailableError, why
+
+LOG = logging.getLogger(__name__)
 
 WAITING = 5_000
 """So many jobs may wait; one more is refused at once."""
@@ -29,21 +39,36 @@ PATIENCE = 10.0
 PAUSE = 0.05
 """How long (s) the thread waits after the database has refused."""
 
+OWN_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+"""Errors of the database that one job is to blame for; others concern all."""
+
 Work: TypeAlias = Callable[[Connection], Any]
 
 
-@dataclass(slots=True)
+class Stage(Enum):
+    """How far a job is. Only what is being committed can be there without anybody being told."""
+
+    WAITING = auto()
+    COMMITTING = auto()
+    GIVEN_UP = auto()
+
+
+@dataclass(slots=True, eq=False)
 class Job:
     """Something to write, until when (monotonic time) it is tried, and who waits for it."""
 
     work: Work
     until: float
-    loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
+    stage: Stage = Stage.WAITING
+
+
+class _GivenUpError(Exception):
+    """Somebody's time was up before their job was committed: the others are written without it."""
 
 
 class Writer:
-    """The writing thread of an engine. `commits` counts its transactions."""
+    """The writing thread of an engine, for one event loop. `commits` counts its transactions."""
 
     def __init__(
         self,
@@ -51,11 +76,19 @@ class Writer:
         *,
         clock: Callable[[], float] = time.monotonic,
         patience: float = PATIENCE,
+        most: int = WAITING,
     ) -> None:
-        """Start it; `clock` tells monotonic time (s)."""
-        self._engine, self._clock, self._patience = engine, clock, patience
-        self._jobs: queue.Queue[Job | None] = queue.Queue(WAITING)
-        self._stopping = threading.Event()
+        """Start it; `clock` tells monotonic time (s), `most` jobs may wait."""
+        self._engine, self._clock, self._patience, self._most = engine, clock, patience, most
+        self._queue: deque[Job] = deque()
+        self._closed = False
+        # Guards the queue, `_closed` and the stages of jobs.
+        self._changed = threading.Condition()
+        self._connection: Connection | None = None
+        self._trouble = ""
+        # Of the loop's own thread: the jobs that nobody has been told about, the oldest first.
+        self._untold: deque[Job] = deque()
+        self._timer: asyncio.TimerHandle | None = None
         self.commits = 0
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
@@ -63,105 +96,178 @@ class Writer:
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return self._jobs.qsize()
+        return len(self._queue)
 
     def do(self, work: Work) -> "asyncio.Future[Any]":
         """Have something written; what is awaited is durable. Raises StoreUnavailableError."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        try:
-            self._jobs.put_nowait(Job(work, self._clock() + self._patience, loop, future))
-        except queue.Full:
-            raise StoreUnavailableError(f"{WAITING} changes wait to be written already") from None
-        return future
+        job = Job(work, self._clock() + self._patience, loop.create_future())
+        with self._changed:
+            if self._closed:
+                raise StoreUnavailableError("the store is closed")
+            if len(self._queue) >= self._most:
+                raise StoreUnavailableError(f"{self._most} changes wait to be written already")
+            self._queue.append(job)
+            self._changed.notify()
+        self._untold.append(job)
+        self._set_timer(loop)
+        return job.future
+
+    def expire(self) -> None:
+        """Give up the jobs whose time is up, and tell who waits for them."""
+        now = self._clock()
+        while self._untold and (self._untold[0].future.done() or self._untold[0].until <= now):
+            job = self._untold.popleft()
+            if not job.future.done():
+                job.future.set_exception(self._give_up(job))
 
     def close(self) -> None:
-        """Write what waits, then stop."""
-        self._stopping.set()
-        self._jobs.put(None)
+        """Write what waits, or give it up in its time, then stop."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
         self._thread.join()
 
-    def _run(self) -> None:
-        over = False
-        while not over:
-            first = self._jobs.get()
-            if first is None:
-                return
-            jobs = [first]
-            while len(jobs) < TOGETHER and not over:
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if job is None:
-                    over = True
-                else:
-                    jobs.append(job)
-            self._write(jobs)
+    # In the loop's thread
 
-    def _write(self, jobs: list[Job]) -> None:
+    def _set_timer(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._timer is None and self._untold:
+            wait = max(0.0, self._untold[0].until - self._clock())
+            self._timer = loop.call_later(wait, self._ring, loop)
+
+    def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._timer = None
+        self.expire()
+        self._set_timer(loop)
+
+    def _settle(self, jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if job.future.done():
+                continue
+            if isinstance(outcome, Exception):
+                job.future.set_exception(outcome)
+            else:
+                job.future.set_result(outcome)
+        while self._untold and self._untold[0].future.done():
+            self._untold.popleft()
+
+    # In either thread
+
+    def _give_up(self, job: Job) -> StoreUnavailableError:
+        with self._changed:
+            doubtful = job.stage is Stage.COMMITTING
+            job.stage = Stage.GIVEN_UP
+        said = self._trouble or "no answer"
+        message = f"the database has not written for {self._patience:g} s: {said}"
+        return StoreUnavailableError(message, doubtful=doubtful)
+
+    # In the writing thread
+
+    def _run(self) -> None:
+        try:
+            while jobs := self._next():
+                self._write(jobs)
+        finally:
+            self._disconnect()
+
+    def _next(self) -> list[Job]:
+        """What waits; nothing when all is written and the writer is closed."""
+        with self._changed:
+            while not self._queue and not self._closed:
+                self._changed.wait()
+            return [self._queue.popleft() for _ in range(min(len(self._queue), TOGETHER))]
+
+    def _write(self, jobs: Sequence[Job]) -> None:
         """Write these jobs, as often as it takes and their time allows."""
-        while jobs:
+        while jobs := self._still_wanted(jobs):
             try:
-                outcomes = self._together(jobs)
-            except DBAPIError as error:
-                jobs = self._still_in_time(jobs, error)
-                if jobs:
-                    self._stopping.wait(PAUSE)
+                outcomes = self._attempt(jobs)
+            except _GivenUpError:
+                continue
+            except Exception as error:
+                # Whatever it is, the thread must live: all who come later depend on it.
+                if isinstance(error, DBAPIError):
+                    self._trouble = why(error)
+                else:
+                    self._trouble = type(error).__name__
+                    LOG.exception("store failed")
+                self._disconnect()
+                time.sleep(PAUSE)
                 continue
             self.commits += 1
-            _resolve(jobs, outcomes)
+            self._trouble = ""
+            self._tell(jobs, outcomes)
             return
 
-    def _together(self, jobs: Sequence[Job]) -> list[Any]:
-        """All in one transaction; if one fails, each by itself within it."""
-        try:
-            with self._engine.begin() as connection:
-                return [job.work(connection) for job in jobs]
-        except OperationalError:
-            raise
-        except Exception:  # noqa: BLE001 whose fault it is shows when each is tried by itself
-            with self._engine.begin() as connection:
-                return [_alone(connection, job) for job in jobs]
-
-    def _still_in_time(self, jobs: list[Job], error: DBAPIError) -> list[Job]:
+    def _still_wanted(self, jobs: Sequence[Job]) -> list[Job]:
+        """Those that are to be tried again; the loop may be too busy to see that time is up."""
         now = self._clock()
-        late = [job for job in jobs if job.until <= now]
-        reason = StoreUnavailableError(
-            f"the database has refused for {self._patience:g} s: {why(error)}"
-        )
-        _resolve(late, [reason] * len(late))
-        return [job for job in jobs if job.until > now]
+        late = [job for job in jobs if job.until <= now and job.stage is not Stage.GIVEN_UP]
+        self._tell(late, [self._give_up(job) for job in late])
+        with self._changed:
+            wanted = [job for job in jobs if job.stage is not Stage.GIVEN_UP]
+            for job in wanted:
+                job.stage = Stage.WAITING
+        return wanted
+
+    def _attempt(self, jobs: Sequence[Job]) -> list[Any]:
+        """All in one transaction; if one fails by its own fault, each by itself within it."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        try:
+            with connection.begin():
+                outcomes = [job.work(connection) for job in jobs]
+                self._begin_commit(jobs)
+        except Exception as error:
+            if isinstance(error, _GivenUpError) or not _own_fault(error):
+                raise
+            if len(jobs) == 1:
+                return [error]
+        else:
+            return outcomes
+        with connection.begin():
+            outcomes = [_alone(connection, job) for job in jobs]
+            self._begin_commit(jobs)
+        return outcomes
+
+    def _begin_commit(self, jobs: Sequence[Job]) -> None:
+        """From now on a job cannot be given up without doubt."""
+        with self._changed:
+            if any(job.stage is Stage.GIVEN_UP for job in jobs):
+                raise _GivenUpError
+            for job in jobs:
+                job.stage = Stage.COMMITTING
+
+    def _disconnect(self) -> None:
+        """Let the connection go, whatever state it is in; the next attempt makes another."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except Exception:
+                LOG.exception("connection of the store failed to close")
+
+    def _tell(self, jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
+        """Tell everybody who waits, in their own thread."""
+        if not jobs:
+            return
+        loop = jobs[0].future.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._settle, jobs, outcomes)
+
+
+def _own_fault(error: Exception) -> bool:
+    return isinstance(error, OWN_FAULTS) or not isinstance(error, DBAPIError)
 
 
 def _alone(connection: Connection, job: Job) -> Any:
-    """A job in a savepoint: what it returns, or the exception that it raises."""
+    """A job in a savepoint: what it returns, or the exception that it is to blame for."""
     try:
         with connection.begin_nested():
             return job.work(connection)
-    except OperationalError:
-        raise
-    except IntegrityError as error:
+    except Exception as error:
+        if not _own_fault(error):
+            raise
         return error
-    except Exception as error:  # noqa: BLE001 it is for whoever waits for this job
-        return error
-
-
-def _resolve(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
-    """Tell everybody who waits, each loop once."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        loops.setdefault(job.loop, []).append((job.future, outcome))
-    for loop, results in loops.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, results)
-
-
-def _settle(results: Sequence[tuple["asyncio.Future[Any]", Any]]) -> None:
-    for future, outcome in results:
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)

@@ -15,9 +15,11 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=128), nullable=False),
+        sa.Column("skeleton", sa.String(length=512), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
+        sa.UniqueConstraint("skeleton", name=op.f("uq_people_skeleton")),
     )
     with op.batch_alter_table("people", schema=None) as batch_op:
         batch_op.create_index("ix_people_name", ["name"], unique=False)
@@ -37,7 +39,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.create_index("ix_tables_public", ["public", "phase", "touched"], unique=False)
+        batch_op.create_index("ix_tables_public", ["public", "touched"], unique=False)
+        batch_op.create_index("ix_tables_touched", ["touched"], unique=False)
 
     op.create_table(
         "codes",
@@ -81,6 +84,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
     )
+    with op.batch_alter_table("reports", schema=None) as batch_op:
+        batch_op.create_index("ix_reports_table_id", ["table_id"], unique=False)
+
     op.create_table(
         "sitters",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -101,6 +107,9 @@ def downgrade() -> None:
         batch_op.drop_index("ix_sitters_person")
 
     op.drop_table("sitters")
+    with op.batch_alter_table("reports", schema=None) as batch_op:
+        batch_op.drop_index("ix_reports_table_id")
+
     op.drop_table("reports")
     op.drop_table("log")
     with op.batch_alter_table("codes", schema=None) as batch_op:
@@ -109,6 +118,7 @@ def downgrade() -> None:
 
     op.drop_table("codes")
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_index("ix_tables_touched")
         batch_op.drop_index("ix_tables_public")
 
     op.drop_table("tables")
