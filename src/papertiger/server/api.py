@@ -19,7 +19,7 @@ from papertiger.room import facts as f
 from papertiger.room.actor import open_table
 from papertiger.server import guests
 from papertiger.server.server import Server
-from papertiger.server.store import StoreUnavailableError
+from papertiger.server.store import NameTakenError, StoreUnavailableError
 from papertiger.server.store.store import Code, Person, TableRow
 from papertiger.wire import http
 from papertiger.wire.news import Phase, Sitter
@@ -147,7 +147,10 @@ class Api:
         if refused is not None:
             raise RefusedError(422, refused.code, "name", arguments=refused.arguments)
         named = msgspec.structs.replace(person, name=names.clean(wish.name), seen=self._now())
-        await self._store.meet(named)
+        try:
+            await self._store.meet(named)
+        except NameTakenError:
+            raise RefusedError(409, "name_taken", "name", arguments={"name": named.name}) from None
         return self._with_cookie(answer(http.Me(named.id, named.name)), named)
 
     async def _guest(self, request: Request) -> Person:

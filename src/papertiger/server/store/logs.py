@@ -39,14 +39,19 @@ _there = exists(literal(1)).where(
     _before.c.table_id == bindparam("in_table", type_=log.c.table_id.type),
     _before.c.number == bindparam("before", type_=log.c.number.type),
 )
-_NEXT = insert(log).from_select(
-    ["table_id", "number", "at", "fact"],
-    select(
-        bindparam("table_id", type_=log.c.table_id.type),
-        bindparam("number", type_=log.c.number.type),
-        bindparam("at", type_=log.c.at.type),
-        bindparam("fact", type_=log.c.fact.type),
-    ).where(_there),
+_NEXT = (
+    insert(log)
+    .from_select(
+        ["table_id", "number", "at", "fact"],
+        select(
+            bindparam("table_id", type_=log.c.table_id.type),
+            bindparam("number", type_=log.c.number.type),
+            bindparam("at", type_=log.c.at.type),
+            bindparam("fact", type_=log.c.fact.type),
+        ).where(_there),
+    )
+    # Of an INSERT the count is not kept unless it is asked for.
+    .execution_options(preserve_rowcount=True)
 )
 """A fact that comes after another one; nothing where that is missing."""
 
@@ -75,7 +80,7 @@ def append(connection: Connection, table: str, first: int, at: int, facts: Seque
     try:
         if first:
             after = rows.pop(0) | {"in_table": table, "before": first - 1}
-            if not connection.execute(_NEXT, after).rowcount:
+            if connection.execute(_NEXT, after).rowcount != 1:
                 raise FencedError(f"table {table} has no fact {first - 1}")
         if rows:
             connection.execute(_FIRST, rows)

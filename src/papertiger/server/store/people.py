@@ -1,5 +1,7 @@
 """People in the database; each function is a part of a transaction."""
 
+from hashlib import sha256
+
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
@@ -7,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from papertiger.room import names
 from papertiger.server.store.errors import NameTakenError
 from papertiger.server.store.rows import Person
-from papertiger.server.store.schema import people, sitters
+from papertiger.server.store.schema import looks, people, sitters
 
 NAME_LASTS = 30 * 24 * 3600 * 1000
 """So long (ms) a name is kept for somebody who is not seen; then others may have it."""
@@ -20,19 +22,26 @@ def meet(connection: Connection, person: Person) -> None:
 
     Raises NameTakenError when somebody else has a name that looks the same.
     """
-    skeleton = names.skeleton(person.name) or None
-    same = (people.c.skeleton == skeleton) & (people.c.id != person.id)
-    connection.execute(
-        update(people).where(same, people.c.seen < person.seen - NAME_LASTS).values(skeleton=None)
-    )
-    fields = msgspec.structs.asdict(person) | {"skeleton": skeleton}
-    changed = {name: fields[name] for name in ("name", "seen", "skeleton")}
+    fields = msgspec.structs.asdict(person)
+    changed = {name: fields[name] for name in ("name", "seen")}
+    known = connection.execute(update(people).where(people.c.id == person.id).values(**changed))
+    if not known.rowcount:
+        connection.execute(insert(people).values(**fields))
+    own = [_digest(look) for look in sorted(names.skeletons(person.name)) if look]
+    if not own:
+        return
+    faded = select(people.c.id).where(people.c.seen < person.seen - NAME_LASTS)
+    left = (looks.c.person == person.id) | (looks.c.look.in_(own) & looks.c.person.in_(faded))
+    connection.execute(delete(looks).where(left))
     try:
-        known = connection.execute(update(people).where(people.c.id == person.id).values(**changed))
-        if not known.rowcount:
-            connection.execute(insert(people).values(**fields))
+        rows = [{"look": look, "person": person.id} for look in own]
+        connection.execute(insert(looks), rows)
     except IntegrityError as error:
         raise NameTakenError("somebody else is called so, or it looks the same") from error
+
+
+def _digest(look: str) -> str:
+    return sha256(look.encode()).hexdigest()
 
 
 def saw(connection: Connection, person: str, seen: int) -> None:

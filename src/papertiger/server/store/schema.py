@@ -59,13 +59,21 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(128), nullable=False),
-    Column("skeleton", String(512), unique=True),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Index("ix_people_name", "name"),
 )
-"""Who has a cookie and a name. `skeleton` is what names that look alike share; None: the name was
-not used for long, and somebody else may have it."""
+"""Who has a cookie and a name."""
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_looks_person", "person"),
+)
+"""What a name looks like (each of its skeletons, as SHA-256 in hexadecimal), and whose it is: names
+that look alike are of one person. Who is not seen for long may lose it."""
 
 sitters = Table(
     "sitters",

@@ -1,4 +1,4 @@
-"""Tables, their logs, people, sitters, codes, reports."""
+"""Tables, their logs, people and the looks of their names, sitters, codes, reports."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,14 +15,24 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=128), nullable=False),
-        sa.Column("skeleton", sa.String(length=512), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
-        sa.UniqueConstraint("skeleton", name=op.f("uq_people_skeleton")),
     )
     with op.batch_alter_table("people", schema=None) as batch_op:
         batch_op.create_index("ix_people_name", ["name"], unique=False)
+
+    op.create_table(
+        "looks",
+        sa.Column("look", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["person"], ["people.id"], name=op.f("fk_looks_person"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("look", name=op.f("pk_looks")),
+    )
+    with op.batch_alter_table("looks", schema=None) as batch_op:
+        batch_op.create_index("ix_looks_person", ["person"], unique=False)
 
     op.create_table(
         "tables",
@@ -122,6 +132,10 @@ def downgrade() -> None:
         batch_op.drop_index("ix_tables_public")
 
     op.drop_table("tables")
+    with op.batch_alter_table("looks", schema=None) as batch_op:
+        batch_op.drop_index("ix_looks_person")
+
+    op.drop_table("looks")
     with op.batch_alter_table("people", schema=None) as batch_op:
         batch_op.drop_index("ix_people_name")
 

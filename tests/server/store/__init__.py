@@ -1,0 +1,1 @@
+"""The store, on files of SQLite and on PostgreSQL where it answers."""
