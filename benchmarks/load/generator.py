@@ -72,6 +72,7 @@ class Measured:
     refused: list[dict[str, Any]] = field(default_factory=list)
     closed: int = 0
     matches: int = 0
+    unanswered: int = 0
 
 
 class Player:
@@ -254,6 +255,7 @@ async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
     await asyncio.sleep(1)
     for table in made:
         for player in table.players:
+            measured.unanswered += len(player.sent)
             player.listening.cancel()
     return measured
 
@@ -286,7 +288,7 @@ def report(measured: Measured) -> dict[str, Any]:
         "longest": at_part(times, 1),
         "answer_p50": at_part(answers, 0.5),
         "answer_p99": at_part(answers, 0.99),
-        "unanswered": measured.moves - len(answers),
+        "unanswered": measured.unanswered,
         "refused": measured.refused[:3],
         "closed": measured.closed,
     }

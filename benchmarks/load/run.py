@@ -67,7 +67,7 @@ def full_tables(name: str, tables: int, rate: float, seconds: float, limit: floa
         measured = uvloop.run(run(URL, tables, rate, seconds))
         held = memory(process)
     times = sorted(measured.times)
-    lost = measured.moves - len(measured.answers) + len(measured.refused) + measured.closed
+    lost = measured.unanswered + len(measured.refused) + measured.closed
     print(f"{name}: {measured.moves} moves, {len(times)} news, {lost} lost")
     print(f"{name}: p50 {at_part(times, 0.5):.1f} ms, longest {times[-1]:.1f} ms")
     figure(f"{name}: p99", at_part(times, 0.99), limit, "ms")

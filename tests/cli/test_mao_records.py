@@ -129,8 +129,8 @@ FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
     (later, {"at": 10**9}, "with the same time"),
     (deal, {"seat": 12}, "seat 12"),
     (deal, {"move": {"do": "deal", "cards": 2}}, "3 to 10 cards"),
-    (play, {"move": {"do": "play", "card": "ZZ"}}, "“card” cannot be that"),
-    (play, {"move": {"do": "fly"}}, "“do” cannot be that"),
+    (play, {"move": {"do": "play", "card": "ZZ"}}, "“card” cannot be “ZZ”"),
+    (play, {"move": {"do": "fly"}}, "“do” cannot be “fly”"),
     (order, {"chance": [0, 0]}, "permutation"),
     (order, {"at": -1}, "it has “at”"),
 ]

@@ -12,8 +12,8 @@ import msgspec
 
 from papertiger.wire.news import Clock
 
-KEPT = 32
-"""So many messages of a stream are kept for who comes back."""
+KEPT_BYTES = 6_000
+"""So much of a stream is kept for who comes back: a trick or two, and no megabytes a table."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,14 +33,15 @@ class Stream:
     """A recipient's messages: `n` is the last number given, `sent` the last number sent.
 
     The two differ only for spectators who see the table later: what they will be told is `later`,
-    and what they were told last of the table and its game is `room` and `game`. `view`: the last
-    view that was sent, so that nothing is sent when nothing can be seen.
+    and what they were told last of the table and its game is `room` and `game`. `kept` are `size`
+    bytes; `view`: the last view that was sent, so that nothing is sent when nothing can be seen.
     """
 
     id: str
     n: int = 0
     sent: int = 0
-    kept: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    kept: deque[tuple[int, bytes]] = field(default_factory=deque)
+    size: int = 0
     view: bytes = b""
     later: deque[Held] = field(default_factory=deque)
     room: bytes = b""
@@ -54,6 +55,10 @@ class Stream:
     def keep(self, n: int, brief: bytes) -> None:
         """A message is sent now; keep it for who comes back."""
         self.kept.append((n, brief))
+        self.size += len(brief)
+        while self.size > KEPT_BYTES:
+            _, forgotten = self.kept.popleft()
+            self.size -= len(forgotten)
         self.sent = n
 
     def hold(self, held: Held) -> None:

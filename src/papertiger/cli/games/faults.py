@@ -2,6 +2,7 @@
 
 import re
 
+from papertiger.cli.arguments import printable
 from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import FORMAT, JournalError
 from papertiger.madiao.options import ALLOWED
@@ -13,6 +14,7 @@ from papertiger.text.catalog import Catalog
 _FIELDS = {
     r"missing required field `(?P<key>[^`]*)`": "cli-field-missing",
     r"unknown field `(?P<key>[^`]*)`": "cli-field-unknown",
+    r"Invalid (?:enum )?value '?(?P<value>.*?)'? - at ": "cli-field-value",
     r"": "cli-field-wrong",
 }
 _PATH = re.compile(r" - at `(?:key in )?\$?\.?([^`]*)`$")
@@ -54,6 +56,7 @@ def _field(words: Catalog, detail: str) -> str:
             continue
         path = [at[1]] if at else []
         path += [found["key"]] if "key" in found.groupdict() else []
+        value = {"value": printable(found["value"])} if "value" in found.groupdict() else {}
         if path:
-            return words.say(message, field=".".join(filter(None, path)))
+            return words.say(message, field=".".join(filter(None, path)), **value)
     return ""

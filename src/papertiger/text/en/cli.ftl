@@ -183,6 +183,7 @@ cli-record-bad-input-time = the time runs backwards
 cli-record-bad-input-hand = a new hand begins here without its header
 cli-field-missing = : “{ $field }” is missing
 cli-field-unknown = : there is no “{ $field }” in one
+cli-field-value = : “{ $field }” cannot be “{ $value }”
 cli-field-wrong = : “{ $field }” cannot be that
 cli-seat-number = seat { $seat }
 cli-record-refused = the rules refuse this. { $why }

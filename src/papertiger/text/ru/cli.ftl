@@ -206,6 +206,7 @@ cli-record-bad-input-time = время идёт вспять
 cli-record-bad-input-hand = здесь начинается новая раздача, а её заголовка нет
 cli-field-missing = : нет «{ $field }»
 cli-field-unknown = : «{ $field }» здесь не бывает
+cli-field-value = : «{ $field }» не может быть «{ $value }»
 cli-field-wrong = : таким «{ $field }» быть не может
 cli-seat-number = место { $seat }
 cli-record-refused = правила этого не допускают. { $why }

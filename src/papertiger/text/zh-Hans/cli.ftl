@@ -144,6 +144,7 @@ cli-record-bad-input-time = 时间倒流
 cli-record-bad-input-hand = 新的一局从这里开始，却没有开头
 cli-field-missing = ：缺少“{ $field }”
 cli-field-unknown = ：没有“{ $field }”这一项
+cli-field-value = ：“{ $field }”不能是“{ $value }”
 cli-field-wrong = ：“{ $field }”的值不对
 cli-seat-number = { $seat } 号座位
 cli-record-refused = 不合规则。{ $why }

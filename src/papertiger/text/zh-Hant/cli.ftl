@@ -144,6 +144,7 @@ cli-record-bad-input-time = 時間倒流
 cli-record-bad-input-hand = 新的一局從這裡開始，卻沒有開頭
 cli-field-missing = ：缺少「{ $field }」
 cli-field-unknown = ：沒有「{ $field }」這一項
+cli-field-value = ：「{ $field }」不能是「{ $value }」
 cli-field-wrong = ：「{ $field }」的值不對
 cli-seat-number = { $seat } 號座位
 cli-record-refused = 不合規則。{ $why }
