@@ -10,6 +10,7 @@ from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Input, Tick, chance
 from papertiger.mao import laws
 from papertiger.mao.cards import CARDS, Card, Rank, Suit
+from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom
 from papertiger.mao.events import Event
 from papertiger.mao.moves import (
@@ -40,7 +41,7 @@ from papertiger.mao.moves import (
 )
 from papertiger.mao.options import Making, Options, Referee
 from papertiger.mao.reasons import OTHER, Reason
-from papertiger.mao.state import Carried, Phase, Table
+from papertiger.mao.state import Phase, Table
 
 WORDS = (
     "thank you",

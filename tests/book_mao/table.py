@@ -19,6 +19,7 @@ from papertiger import mao
 from papertiger.kernel.game import Refused, Waiting
 from papertiger.kernel.inputs import Act, Input, Tick, chance
 from papertiger.mao.cards import Card, Suit, pack
+from papertiger.mao.carried import Carried
 from papertiger.mao.events import BreachNoted, Event
 from papertiger.mao.moves import (
     AgreeEnd,
@@ -43,7 +44,7 @@ from papertiger.mao.moves import (
     Vote,
 )
 from papertiger.mao.options import Options, Referee
-from papertiger.mao.state import Carried, Table
+from papertiger.mao.state import Table
 from papertiger.mao.told import PenaltySeen, Told
 from papertiger.mao.view import Stage, View
 from tests.book_mao.packs import Deck, Hands, cards, places_of

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from papertiger import mao
+from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.moves import BadCall, Dispute, GivePenalty
-from papertiger.mao.state import Carried
 from tests.book_mao.table import MODES, MaoTable, started
 
 

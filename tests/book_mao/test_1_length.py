@@ -6,10 +6,10 @@ import pytest
 
 from papertiger import mao
 from papertiger.kernel.inputs import chance
+from papertiger.mao.carried import Carried
 from papertiger.mao.events import EndAgreed
 from papertiger.mao.moves import AgreeEnd, Deal, DeclineRule
 from papertiger.mao.options import Options
-from papertiger.mao.state import Carried
 from tests.book_mao.table import MaoTable, started
 
 MINUTE = 60_000

@@ -11,11 +11,11 @@ import pytest
 
 from papertiger import mao
 from papertiger.mao import laws
+from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom, Verdict
 from papertiger.mao.moves import Deal, DeclineRule, GivePenalty, MakeRule
 from papertiger.mao.options import Making
 from papertiger.mao.reasons import Reason
-from papertiger.mao.state import Carried
 from papertiger.mao.told import PenaltySeen, RuleSeen
 from tests.book_mao.table import MaoTable, started
 

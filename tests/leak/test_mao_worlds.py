@@ -18,6 +18,7 @@ from papertiger import mao
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Chance, chance
 from papertiger.mao.cards import CARDS, Card, Suit
+from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom
 from papertiger.mao.events import (
     BreachNoted,
@@ -45,7 +46,7 @@ from papertiger.mao.moves import (
 )
 from papertiger.mao.options import Making, Options
 from papertiger.mao.reasons import Reason
-from papertiger.mao.state import Carried, Phase, Table
+from papertiger.mao.state import Phase, Table
 from tests.conftest import FullCount
 from tests.playing_mao import Moment, moments, opened, random_options, random_seats
 

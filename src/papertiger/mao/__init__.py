@@ -4,10 +4,10 @@
 clauses of its rules are in docs/rules/mao.md, and docs/map.md says where each one lives.
 """
 
+from papertiger.mao.carried import Carried
 from papertiger.mao.moves import Move
 from papertiger.mao.options import Options
 from papertiger.mao.rules import open, step, waiting  # noqa: A004 the Game protocol names it
-from papertiger.mao.state import Carried
 from papertiger.mao.view import carried, result, sealed, show, tell
 
 name = "mao"

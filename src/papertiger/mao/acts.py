@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
+from papertiger.mao.away import come_back, leave
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.customs import InForce, Verdict
-from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said, SuitCalled
+from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said
+from papertiger.mao.jacks import call_suit, can_call, release
 from papertiger.mao.judge import give_penalty, reasons, refuse_call
-from papertiger.mao.leaving import come_back, leave, leave_for_good
 from papertiger.mao.moves import (
     AgreeEnd,
     BadCall,
@@ -39,14 +40,15 @@ from papertiger.mao.moves import (
     Vote,
 )
 from papertiger.mao.options import END, FEWEST_SEATS, Making
-from papertiger.mao.order import begin_order, end_or_wish, refuse_end, refuse_order
 from papertiger.mao.playing import draw, play
+from papertiger.mao.points_of_order import begin_order, end_or_wish, refuse_end, refuse_order
+from papertiger.mao.quitting import leave_for_good
 from papertiger.mao.session import close_making, end_game, is_over
 from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
 from papertiger.mao.start import begin_deal, look, refuse_deal, seated, turn_up, unlock_if_acted
-from papertiger.mao.state import Phase, Public, RaceCall, Table, allowance, hand_of, play_time
-from papertiger.mao.turns import release
+from papertiger.mao.state import Phase, Public, Table, hand_of
+from papertiger.mao.times import allowance
 from papertiger.mao.votes import (
     bad_call,
     dispute,
@@ -201,31 +203,6 @@ def _call(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Acted:
     if not can_call(public, seat):
         return Refused("no_call_due", "MO-42")
     return call_suit(course, seat, suit, at, lag)
-
-
-def can_call(public: Public, seat: int) -> bool:
-    """Whether a suit named by this seat is a call. [MO-41] [MO-42]"""
-    if public.order is not None:
-        return False
-    if public.held is not None and public.held.seat == seat:
-        return True
-    return public.race is not None
-
-
-def call_suit(course: Course, seat: int, suit: Suit, at: int, lag: int) -> Course:
-    """A call; on a held jack the last one counts, in the race each seat's first. [MO-41]"""
-    public = course.table.public
-    event = SuitCalled(at, seat, suit, in_force=False)
-    if public.held is not None and public.held.seat == seat:
-        return changed(course, event, held=replace(public.held, suit=suit))
-    race = public.race
-    if race is None:
-        raise AssertionError("no race is open")
-    calls = (*race.calls, RaceCall(seat, suit, laws.race_place(at, lag)))
-    closes = play_time(public, at) + laws.RACE if race.closes is None else race.closes
-    first = race.closes is None
-    race = replace(race, calls=calls, closes=closes, begun=public.begun if first else race.begun)
-    return changed(course, event, race=race, begun=public.begun + first)
 
 
 def _release(course: Course, seat: int, at: int) -> Acted:

@@ -66,17 +66,17 @@ CARDS = tuple(Card)
 
 
 def pack(decks: int) -> tuple[Card, ...]:
-    """The cards of that many decks; a shuffle's order is of the places in it. [MO-1]"""
+    """The cards of that many decks; a shuffle is a permutation of the places in it. [MO-1]"""
     return CARDS * decks
 
 
-def in_order(order: tuple[int, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards in the order that a shuffle of a whole pack gives them.
+def in_order(permutation: tuple[int, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as a shuffle of a whole pack orders them.
 
-    `order` is a permutation of the places in a pack that holds these cards; those that are not
+    `permutation` is one of the places in a pack that holds these cards; those that are not
     among them are passed over.
     """
-    place_of = {place: position for position, place in enumerate(order)}
+    place_of = {place: position for position, place in enumerate(permutation)}
     copies: dict[Card, int] = {}
     found = []
     for card in cards:

@@ -10,13 +10,15 @@ from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.course import Course, concealed, put
+from papertiger.mao.delays import after_delay
 from papertiger.mao.moves import GivePenalty
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import give, next_number, note
-from papertiger.mao.playing import after_delay
 from papertiger.mao.reasons import OTHER, Reason
-from papertiger.mao.state import Breach, Public, Table, allowance, play_time
-from papertiger.mao.turns import may_call_delay, slowness, take_back
+from papertiger.mao.state import Breach, Public, Table
+from papertiger.mao.take_backs import take_back
+from papertiger.mao.times import allowance, play_time
+from papertiger.mao.turns import may_call_delay, slowness
 
 
 def custom_ids(table: Table) -> frozenset[str]:

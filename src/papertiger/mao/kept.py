@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 
 from papertiger.kernel.inputs import Chance, Input, Stamped
+from papertiger.mao.carried import Carried
 from papertiger.mao.moves import Move
 from papertiger.mao.options import Options
-from papertiger.mao.state import Carried, Table
+from papertiger.mao.state import Table
 
 
 @dataclass

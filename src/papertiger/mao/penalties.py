@@ -7,8 +7,9 @@ from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.events import BreachNoted, PenaltyGiven, WentAway
 from papertiger.mao.options import Referee
 from papertiger.mao.reasons import Reason
-from papertiger.mao.state import Breach, Penalty, Public, Thanks, limit, play_time
+from papertiger.mao.state import Breach, Penalty, Public, Thanks
 from papertiger.mao.stock import take
+from papertiger.mao.times import limit, play_time
 
 
 def notice(

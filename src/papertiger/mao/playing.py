@@ -1,37 +1,23 @@
-"""Playing and drawing, on turn and off it. [MO-16] to [MO-39]"""
+"""Playing and drawing, on turn and off it."""
 
 from msgspec.structs import replace
 
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
-from papertiger.mao.course import Course, changed, concealed, put, with_hand
+from papertiger.mao.course import Course, changed, concealed, with_hand
+from papertiger.mao.effects import stand_out_of_turn, take_effect
 from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed, SuitCalled
-from papertiger.mao.gone import let_go
+from papertiger.mao.jacks import race_winner
 from papertiger.mao.options import Referee
-from papertiger.mao.penalties import go_away, notice
+from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speaking import names_in_vain, owe_words
-from papertiger.mao.state import Held, Phase, Public, RaceCall, Undo, hand_of
+from papertiger.mao.state import Phase, hand_of
 from papertiger.mao.stock import touch
-from papertiger.mao.turns import (
-    begin_turn,
-    end_turn,
-    lie,
-    new_clock,
-    note_slowness,
-    release,
-    slowness,
-    take_effect,
-)
+from papertiger.mao.take_backs import before_play
+from papertiger.mao.turns import begin_turn, end_turn, may_act, note_slowness, restart_clock
 from papertiger.mao.winning import win_provisionally
-
-
-def may_act(public: Public, seat: int) -> bool:
-    """Whether it is this seat's turn and it has not acted in it yet. [MO-27]"""
-    holds = public.held is not None and public.held.seat == seat and public.held.in_turn
-    waits = public.race is not None and public.race.waiting is not None
-    return public.turn == seat and not holds and not waits
 
 
 def play(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
@@ -46,10 +32,10 @@ def play(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Cours
     top = public.pile[-1]
     if drawing or not laws.is_valid(card, top, public.called, public.sevens):
         return _against_the_rules(course, seat, card, at, Reason.MISPLAY, hold=hold)
-    return _laid(concealed(course, undo=None), seat, card, at, hold=hold)
+    return _play_on_turn(concealed(course, undo=None), seat, card, at, hold=hold)
 
 
-def _laid(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
+def _play_on_turn(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
     """A card lies on the pile by its player's turn and does what it does. [MO-21] [MO-86]"""
     course = _on_the_pile(course, seat, card, at, hold=hold)
     if course.table.public.race is not None:
@@ -91,20 +77,16 @@ def _against_the_rules(
             course = owe_words(course, seat, card, at, left=0)
         course = names_in_vain(notice(course, seat, reason, at), seat, at)
         return restart_clock(course, at) if reason is Reason.MISPLAY else course
-    undo = Undo(
-        seat, card, public.plays + 1, reason, public.pile, public.called, public.sevens,
-        public.direction, public.turns, public.race, public.owed,
-        0 if public.clock is None else public.clock.delays,
-    )  # fmt: skip
+    undo = before_play(public, seat, card, reason)
     in_turn = reason is Reason.MISPLAY
-    course = notice(course, seat, reason, at, play=public.plays + 1, in_turn=in_turn)
+    course = notice(course, seat, reason, at, play=undo.play, in_turn=in_turn)
     if reason is Reason.MISPLAY:
         course = concealed(changed(course, owed=0), undo=None)
-        course = _laid(course, seat, card, at, hold=hold)
+        course = _play_on_turn(course, seat, card, at, hold=hold)
     else:
         course = _on_the_pile(course, seat, card, at, hold=hold)
         if hand_of(course.table, seat) or public.win is not None:
-            course = lie(course, seat, card, at, hold=hold)
+            course = stand_out_of_turn(course, seat, card, at, hold=hold)
         else:
             course = changed(course, race=None)
             course = win_provisionally(course, seat, card, at, turn=public.turn, hold=hold)
@@ -149,68 +131,6 @@ def _draw_debt(course: Course, seat: int, at: int, *, forced: bool) -> Course:
     return end_turn(course, seat, at, steps=1)
 
 
-def draw_for(course: Course, seat: int, at: int) -> Course:
-    """The table draws for a seat what its turn asks for. [MO-19] [MO-39] [MO-97]"""
-    turns = course.table.public.turns
-    while course.table.public.turn == seat and course.table.public.turns == turns:
-        course = draw(course, seat, at, forced=True)
-    return course
-
-
-def limit_passed(course: Course, at: int) -> Course:
-    """The limit of a turn has passed with its allowance. [MO-18] [MO-19] [MO-39] [MO-97]"""
-    public = course.table.public
-    clock = public.clock
-    if clock is None:
-        raise AssertionError("no clock runs")
-    seat = clock.seat
-    if not may_act(public, seat) and public.held is not None:
-        return _held_too_long(course, public.held, at)
-    if public.away[seat]:
-        return draw_for(course, seat, at)
-    if not (public.sevens and clock.delays):
-        course = notice(course, seat, slowness(public), at)
-    return after_delay(course, seat, at)
-
-
-def after_delay(course: Course, seat: int, at: int) -> Course:
-    """A delay was penalised or noticed: a new limit, or at the second the table draws. [MO-19]"""
-    public = course.table.public
-    timeless = changed(course, clock=None)
-    if public.held is not None and public.held.seat == seat and public.held.in_turn:
-        return count_lapse(release(timeless, seat, at, forced=True), seat, at)
-    if public.clock is None or not public.clock.delays:
-        return restart_clock(course, at, delays=1)
-    return count_lapse(draw_for(timeless, seat, at), seat, at)
-
-
-def restart_clock(course: Course, at: int, *, delays: int = 0) -> Course:
-    """The turn stays and gets a new limit; the delays in it still count. [MO-19] [MO-78]"""
-    clock = course.table.public.clock
-    if clock is None:
-        return course
-    fresh = new_clock(course.table.public, clock.seat, at)
-    fresh = replace(fresh, delays=clock.delays + delays)
-    return changed(course, clock=fresh, begun=fresh.begun + 1)
-
-
-def _held_too_long(course: Course, held: Held, at: int) -> Course:
-    """A jack under the finger at the limit counts as released. [MO-46]"""
-    if held.suit is None:
-        course = notice(course, held.seat, Reason.DELAY, at)
-    return after_delay(course, held.seat, at)
-
-
-def count_lapse(course: Course, seat: int, at: int) -> Course:
-    """The table had to act for a seat; after three such turns it is away. [MO-19] [MO-47]"""
-    public = course.table.public
-    lapses = public.lapses[seat] + 1
-    course = changed(course, lapses=put(public.lapses, seat, lapses))
-    if lapses < public.options.away_after:
-        return course
-    return let_go(go_away(course, seat, at), seat, at)
-
-
 def race_over(course: Course, at: int) -> Course:
     """The calls of the race are in: the first has the suit; then the card that waited. [MO-42]"""
     public = course.table.public
@@ -226,17 +146,3 @@ def race_over(course: Course, at: int) -> Course:
     if card not in hand_of(course.table, seat):
         return course
     return play(course, seat, card, at, hold=hold)
-
-
-def race_winner(public: Public) -> RaceCall:
-    """The first call, by arrival less lag, ties by order of turn. [MO-42]"""
-    race = public.race
-    if race is None:
-        raise AssertionError("no race is open")
-    first = public.turn
-    if first is None:
-        first = laws.next_seat(race.owner, public.direction, public.gone)
-    return min(
-        race.calls,
-        key=lambda call: (call.place, (call.seat - first) * public.direction % public.seats),
-    )

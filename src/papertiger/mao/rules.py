@@ -7,12 +7,13 @@ from papertiger.kernel.inputs import Act, Chance, Input, Tick, is_permutation
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.acts import act
+from papertiger.mao.carried import Carried
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.events import Event
 from papertiger.mao.moves import Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
 from papertiger.mao.start import choose_dealer, deal
-from papertiger.mao.state import Carried, Hidden, Phase, Public, Table
+from papertiger.mao.state import Hidden, Phase, Public, Table
 from papertiger.mao.stock import ShuffleWantedError, wants_shuffle
 from papertiger.mao.windows import next_due, next_due_before
 
@@ -70,7 +71,7 @@ def _filled(values: tuple[Any, ...], seats: int, value: Any) -> tuple[Any, ...]:
 def waiting(table: Table) -> Waiting:
     """Whose act, which chance or which deadline the table waits for.
 
-    Shuffles are asked for ahead: the order that the discards will get when they become the
+    Shuffles are asked for ahead: the permutation that the discards will get when they become the
     stock, and that of a fresh deck if there may be one, so that no input ever stops half-way.
     [MO-95] [MO-96]
     """
@@ -131,8 +132,8 @@ def _until(course: Course, at: int) -> Course:
         course = changed(due[2](course, when), now=when)
 
 
-def _chance(course: Course, order: tuple[int, ...], at: int) -> Stepped:
-    """An order that was asked for.
+def _chance(course: Course, permutation: tuple[int, ...], at: int) -> Stepped:
+    """A permutation that was asked for.
 
     The next shuffle is put aside for when it is needed, and what is due may need it: so it comes
     first, and moves no time on. [MO-95]
@@ -141,15 +142,15 @@ def _chance(course: Course, order: tuple[int, ...], at: int) -> Stepped:
     n = waiting(course.table).chance
     if n is None:
         return Refused("no_chance_wanted", "MO-95", {"phase": public.phase})
-    if not is_permutation(order, n):
+    if not is_permutation(permutation, n):
         return Refused("not_a_permutation", "MO-95", {"n": n})
     match public.phase:
         case Phase.DEALER:
-            course = choose_dealer(course, order, at)
+            course = choose_dealer(course, permutation, at)
         case Phase.SHUFFLE:
-            course = deal(course, order, at)
+            course = deal(course, permutation, at)
         case _:
-            shuffles = (*course.table.hidden.shuffles, Secret(order))
+            shuffles = (*course.table.hidden.shuffles, Secret(permutation))
             return concealed(course, shuffles=shuffles)
     return changed(course, now=max(at, public.now))
 

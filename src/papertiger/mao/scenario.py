@@ -1,62 +1,39 @@
 """Scenarios as JSON Lines: what was done at a table, when, and what the engine makes of it.
 
-The form is that of docs/formats/mao-scenario.md. Reading and playing only: no file is opened here.
+The form is that of docs/formats/mao-scenario.md. Playing only: no file is opened here.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from papertiger.kernel.game import Refused, Step
-from papertiger.kernel.inputs import MOST_LAG, Act, Input, Tick, chance
+from papertiger.kernel.inputs import Act, Input, Tick, chance
 from papertiger.mao.cards import CARDS, Card, pack
-from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import BreachNoted, Event
-from papertiger.mao.judge import reasons
 from papertiger.mao.kept import Kept
-from papertiger.mao.moves import Deal, GivePenalty, Move
-from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Making, Options
-from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.moves import Deal
 from papertiger.mao.rules import open as open_table
 from papertiger.mao.rules import step, waiting
 from papertiger.mao.scenario_lines import Line, state_line, told_line
-from papertiger.mao.start import refuse_deal
-from papertiger.mao.state import Carried, Phase, Table
+from papertiger.mao.scenario_reading import (
+    ScenarioError,
+    act_of,
+    check_deal,
+    converted,
+    decoded,
+    opening_of,
+    refuse_broken_pack,
+    time_of,
+)
+from papertiger.mao.state import Phase, Table
 from papertiger.mao.view import show, tell
 from papertiger.mao.windows import next_due
 
-KEYS: dict[Any, set[str]] = {
-    kind.__struct_config__.tag: {"do", *kind.__struct_fields__} for kind in get_args(Move)
-}
-"""The keys of each act."""
-
-
-class ScenarioError(ValueError):
-    """A line that is malformed: its number (from 1), a code for the catalog, and arguments."""
-
-    def __init__(self, line: int, code: str, **arguments: str | int) -> None:
-        """`code` names the message, `arguments` fill it."""
-        super().__init__(f"line {line}: {code} {arguments}")
-        self.line = line
-        self.code = code
-        self.arguments = arguments
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """The first line of a scenario."""
-
-    game: str
-    seats: int
-    dealer: int
-    deal: int
-    deck: tuple[Card, ...]
-    referee: str = "referee"
-    options: dict[str, Any] = {}
-    rules: tuple[Custom, ...] = ()
-    wins: tuple[int, ...] = ()
+__all__ = ["Run", "ScenarioError", "in_codes", "run"]
 
 
 def in_codes(refused: Refused) -> str:
@@ -97,7 +74,7 @@ def run(
     for number, text in enumerate(lines, 1):
         if not text.strip():
             continue
-        fields = _decoded(number, text)
+        fields = decoded(number, text)
         if running is None:
             running = _open(number, fields, kept, views=views, words=words)
         else:
@@ -110,16 +87,6 @@ def run(
         raise ScenarioError(1, "empty")
 
 
-def _decoded(number: int, text: str) -> Line:
-    try:
-        fields = msgspec.json.decode(text.lstrip("\ufeff") if number == 1 else text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ScenarioError(number, "not-json", detail=str(error)) from None
-    if not isinstance(fields, dict):
-        raise ScenarioError(number, "not-an-object")
-    return fields
-
-
 def _open(
     number: int,
     fields: Line,
@@ -129,19 +96,7 @@ def _open(
     words: Callable[[Refused], str],
 ) -> Run:
     """The table of the first line, dealt and ready at time 0."""
-    opening = _converted(number, fields, Opening)
-    if opening.game != "mao":
-        raise ScenarioError(number, "another-game", game=opening.game)
-    if not FEWEST_SEATS <= opening.seats <= MOST_SEATS:
-        raise ScenarioError(number, "seats", low=FEWEST_SEATS, high=MOST_SEATS)
-    if not 0 <= opening.dealer < opening.seats:
-        raise ScenarioError(number, "no-such-seat", seat=opening.dealer)
-    wins = opening.wins or (0,) * opening.seats
-    if len(wins) != opening.seats or min(wins) < 0:
-        raise ScenarioError(number, "wins", seats=opening.seats)
-    options = _options(number, opening)
-    _whole_pack(number, opening.deck, options.decks or 1)
-    carried = Carried(opening.dealer, wins, rules=_rules(number, opening.rules))
+    opening, options, carried = opening_of(number, fields)
     try:
         table = open_table(options, opening.seats, carried)
     except ValueError as error:
@@ -149,116 +104,29 @@ def _open(
     if kept is not None:
         kept.options, kept.seats, kept.carried = options, opening.seats, carried
     running = Run(table, 0, opening.deck, number, number, views, words, kept)
-    _refuse_deal(running, opening.deal)
+    check_deal(number, opening.deal, table)
     _give(running, Act(opening.dealer, Deal(opening.deal)), 0)
     return running
-
-
-def _options(number: int, opening: Opening) -> Options:
-    """The options; the pack tells how many decks, but a third has to be asked for. [MO-1]"""
-    decks = 1 if len(opening.deck) < 2 * len(CARDS) else 2
-    fields = {"referee": opening.referee, "decks": decks} | opening.options
-    for making in Making:
-        # The rules name this switch by its values alone. [MO-91]
-        if _converted(number, fields.pop(making, False), bool):
-            fields["making"] = making
-    options: Options = _converted(number, fields, Options)
-    return options
-
-
-def _rules(number: int, customs: tuple[Custom, ...]) -> tuple[InForce, ...]:
-    """The made-up rules that the table begins with, each with an id of its own. [MO-89]"""
-    taken: set[str] = {OTHER, *Reason}
-    for custom in customs:
-        if custom.id in taken:
-            raise ScenarioError(number, "rule-id-taken", id=custom.id)
-        taken.add(custom.id)
-    return tuple(InForce(custom) for custom in customs)
-
-
-def _whole_pack(number: int, cards: tuple[Card, ...], decks: int) -> None:
-    """Refuse a pack that is not whole, naming a card too many or too few."""
-    found, wanted = Counter(cards), Counter(pack(decks))
-    for card in CARDS:
-        if found[card] != wanted[card]:
-            raise ScenarioError(
-                number, "pack", card=card, found=found[card], wanted=wanted[card], decks=decks
-            )
-
-
-def _converted(number: int, fields: Any, kind: Any) -> Any:
-    try:
-        return msgspec.convert(fields, kind)
-    except ValueError as error:
-        raise ScenarioError(number, "field", detail=str(error)) from None
 
 
 def _one(running: Run, fields: Line) -> None:
     """One line after the first: time passes to its time, then what is done is done."""
     number = running.line
-    at = fields.pop("at", None)
-    if not isinstance(at, int) or isinstance(at, bool) or at < 0:
-        raise ScenarioError(number, "time")
-    if at < running.at:
-        raise ScenarioError(number, "backwards", at=at, before=running.at)
+    at = time_of(number, fields, running.at)
     do = fields.get("do")
     if do == "deck":
-        cards = _converted(number, fields.get("cards"), tuple[Card, ...])
+        cards = converted(number, fields.get("cards"), tuple[Card, ...])
         if Counter(cards) - Counter(pack(running.table.public.decks)):
-            _whole_pack(number, cards, running.table.public.decks)
+            refuse_broken_pack(number, cards, running.table.public.decks)
         _pass_time(running, at - 1)
         running.deck, running.deck_line, running.at = cards, number, at
         return
-    act = None if do == "wait" else _act(running, fields)
+    act = None if do == "wait" else act_of(number, fields, running.table)
     running.at = at
     if act is None:
         _pass_time(running, at)
     else:
         _do(running, act, at)
-
-
-def _act(running: Run, fields: Line) -> Act[Any]:
-    """The act of a line, or why the line is malformed."""
-    number, public = running.line, running.table.public
-    seat = fields.pop("seat", None)
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < public.seats:
-        raise ScenarioError(number, "no-such-seat", seat=str(seat))
-    lag = fields.pop("lag", 0)
-    if not isinstance(lag, int) or isinstance(lag, bool) or not 0 <= lag <= MOST_LAG:
-        raise ScenarioError(number, "lag", high=MOST_LAG)
-    move = _converted(number, _known(fields), Move)
-    match move:
-        case GivePenalty():
-            _check_penalty(running, move)
-        case Deal() if seat == public.dealer and public.phase is Phase.HAND_OVER:
-            _refuse_deal(running, move.cards)
-        case _:
-            pass
-    return Act(seat, move, lag)
-
-
-def _known(fields: Line) -> Line:
-    """The keys of a line that its act has; others are passed over."""
-    do = fields.get("do")
-    names = KEYS.get(do) if isinstance(do, str) else None
-    return fields if names is None else {key: fields[key] for key in fields if key in names}
-
-
-def _check_penalty(running: Run, move: GivePenalty) -> None:
-    number, table = running.line, running.table
-    if not 0 <= move.target < table.public.seats:
-        raise ScenarioError(number, "no-such-seat", seat=move.target)
-    if move.reason not in reasons(table):
-        raise ScenarioError(number, "unknown-reason", reason=move.reason)
-    if move.reason == OTHER and not move.text.strip():
-        raise ScenarioError(number, "no-reason")
-
-
-def _refuse_deal(running: Run, cards: int) -> None:
-    """A deal that MO-1 refuses is malformed; at the first line, one that MO-7 refuses too."""
-    refused = refuse_deal(running.table.public, cards)
-    if refused is not None and (refused.clause == "MO-1" or not running.table.public.deals):
-        raise ScenarioError(running.line, refused.code.replace("_", "-"), **refused.arguments)
 
 
 def _do(running: Run, given: Act[Any], at: int) -> None:
@@ -330,7 +198,7 @@ def _shuffle(running: Run) -> Input[Any]:
         lying = () if no_discards else public.pile[:-1]
         return chance(_places(lying, n))
     if public.phase is Phase.SHUFFLE:
-        _whole_pack(running.deck_line, cards, public.decks)
+        refuse_broken_pack(running.deck_line, cards, public.decks)
     else:
         _has_discards(running, cards)
     return chance(_places(cards, n))

@@ -5,7 +5,8 @@ from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.events import GameEnded, HandEnded, Noted, RuleDue
 from papertiger.mao.options import hands_to_play, minutes_to_play
-from papertiger.mao.state import Phase, Public, allowance
+from papertiger.mao.state import Phase, Public
+from papertiger.mao.times import allowance
 
 
 def finish(course: Course, winner: int | None, at: int) -> Course:

@@ -8,7 +8,8 @@ from papertiger.mao.course import Course, changed
 from papertiger.mao.penalties import notice, thank
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import Heard
-from papertiger.mao.state import Duty, DutyKind, Phase, Public, hand_of, play_time, scaled
+from papertiger.mao.state import Duty, DutyKind, Phase, Public, hand_of
+from papertiger.mao.times import play_time, scaled
 from papertiger.mao.winning import hear_name
 
 REASONS = {

@@ -8,18 +8,19 @@ from papertiger.mao import laws
 from papertiger.mao.cards import Rank, Suit, in_order, pack
 from papertiger.mao.course import Course, changed, concealed
 from papertiger.mao.events import DealBegun, DealerChosen, Dealt, Looked, TurnedUp, Unlocked
+from papertiger.mao.jacks import release
 from papertiger.mao.options import FEWEST_SEATS, MOST_IN_A_DEAL, USUAL_DEAL
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speaking import owe_words
 from papertiger.mao.state import Acting, Held, Phase, Public, hand_of
-from papertiger.mao.turns import begin_turn, new_clock, release
+from papertiger.mao.turns import begin_turn, new_clock
 
 
-def choose_dealer(course: Course, order: tuple[int, ...], at: int) -> Course:
+def choose_dealer(course: Course, permutation: tuple[int, ...], at: int) -> Course:
     """Chance chooses the first dealer. [MO-6]"""
-    event = DealerChosen(at, order[0])
-    return changed(course, event, dealer=order[0], phase=Phase.HAND_OVER, since=at)
+    event = DealerChosen(at, permutation[0])
+    return changed(course, event, dealer=permutation[0], phase=Phase.HAND_OVER, since=at)
 
 
 def seated(public: Public) -> int:
@@ -63,11 +64,11 @@ def begin_deal(course: Course, cards: int, at: int) -> Course:
     )
 
 
-def deal(course: Course, order: tuple[int, ...], at: int) -> Course:
+def deal(course: Course, permutation: tuple[int, ...], at: int) -> Course:
     """One card at a time clockwise from the dealer's left; the rest is the stock. [MO-7] [MO-8]"""
     table = course.table
     public = table.public
-    shuffled = in_order(order, pack(public.decks))
+    shuffled = in_order(permutation, pack(public.decks))
     clockwise = [(public.dealer + 1 + place) % public.seats for place in range(public.seats)]
     players = [seat for seat in clockwise if not public.gone[seat]]
     dealt = len(players) * public.cards

@@ -11,7 +11,7 @@ from msgspec import Struct
 from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
-from papertiger.mao.options import END, FULL, Options
+from papertiger.mao.options import Options
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import Heard
 
@@ -289,62 +289,6 @@ class Public(Struct, frozen=True):
         return self.pile[-1] if self.pile else None
 
 
-class Carried(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one hand hands on to the next, as it stands in a record; tuples by seat.
-
-    `dealer` deals next, from table time `since` on; `hands`: hands won so far, `deals`: all dealt;
-    `rules` are those in force, the secret ones among them; `rights`: rules that may still be made;
-    `making`: the seat that the table waits for to make one; `penalties`: how many were given;
-    `added`: decks added meanwhile [MO-96]. Raises ValueError for what no hand can
-    have handed on.
-    """
-
-    dealer: int
-    wins: tuple[int, ...]
-    hands: int = 0
-    deals: int = 0
-    since: int = 0
-    rules: tuple[InForce, ...] = ()
-    rights: tuple[int, ...] = ()
-    making: int | None = None
-    lags: tuple[int, ...] = ()
-    gone: tuple[bool, ...] = ()
-    away: tuple[bool, ...] = ()
-    end: str | None = None
-    wishes: tuple[str | None, ...] = ()
-    time_up: int | None = None
-    penalties: int = 0
-    added: int = 0
-
-    def __post_init__(self) -> None:
-        """Check that these can be the values of a table between two hands."""
-        seats = range(len(self.wins))
-        if self.dealer not in seats:
-            raise ValueError(f"dealer must be a seat, found {self.dealer}")
-        if self.making is not None and self.making not in seats:
-            raise ValueError(f"making must be a seat or null, found {self.making}")
-        if (
-            min(
-                *self.wins,
-                self.hands,
-                self.deals,
-                self.since,
-                self.penalties,
-                self.added,
-                *self.rights,
-            )
-            < 0
-        ):
-            raise ValueError(
-                "wins, hands, deals, since, penalties, added and rights cannot be negative"
-            )
-        if self.end is not None and not END.fullmatch(self.end):
-            raise ValueError(f"end must be open, hands:N or time:MINUTES, found {self.end!r}")
-        for values in (self.rights, self.lags, self.gone, self.away, self.wishes):
-            if len(values) not in (0, len(self.wins)):
-                raise ValueError("what is carried has a value for each seat, or none")
-
-
 class Hidden(Struct, frozen=True):
     """What nobody sees: the stock (top first), the next shuffles, evidence, secret rules.
 
@@ -365,33 +309,6 @@ class Table(Struct, frozen=True):
     public: Public
     hands: tuple[Secret[tuple[Card, ...]], ...]
     hidden: Hidden
-
-
-def play_time(public: Public, at: int) -> int:
-    """Table time `at` as play time, which stands still in points of order and votes. [MO-20]"""
-    running = at if public.stopped_since is None else public.stopped_since
-    return running - public.stopped
-
-
-def allowance(public: Public, seat: int) -> int:
-    """How much later (ms) the deadlines of a seat are: its lag and the grace. [MO-18]"""
-    return public.options.grace_ms + public.lags[seat]
-
-
-def widest_allowance(public: Public) -> int:
-    """The allowance of the seat with the longest lag, for windows open to everybody."""
-    return public.options.grace_ms + max(public.lags)
-
-
-def scaled(public: Public, seat: int, length: int) -> int:
-    """A length of time (ms) for a seat, longer for a person who needs longer. [MO-18]"""
-    percent = public.options.multipliers[seat] if public.options.multipliers else FULL
-    return length * percent // FULL
-
-
-def limit(public: Public, seat: int) -> int:
-    """The limit of a turn, and of a thank-you, in ms. [MO-18] [MO-73]"""
-    return scaled(public, seat, round(public.options.limit * 1000))
 
 
 def hand_of(table: Table, seat: int) -> tuple[Card, ...]:

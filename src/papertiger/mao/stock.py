@@ -8,11 +8,11 @@ from papertiger.mao.state import Table, hand_of
 
 
 class ShuffleWantedError(Exception):
-    """The discards are to become the stock, and the order for it has not been brought yet."""
+    """The discards are to become the stock, and the shuffle for it has not been brought yet."""
 
 
 def wants_shuffle(table: Table) -> bool:
-    """Whether an order is to be brought ahead, so that none is missing when it is needed.
+    """Whether a shuffle is to be brought ahead, so that none is missing when it is needed.
 
     With `add_deck` the discards and a fresh deck may be needed at the same moment. [MO-96]
     """
@@ -42,6 +42,11 @@ def put_under(course: Course, cards: tuple[Card, ...]) -> Course:
     return concealed(course, stock=Secret(course.table.hidden.stock.reveal() + cards))
 
 
+def put_hand_under(course: Course, seat: int) -> Course:
+    """The hand of a seat that is gone goes under the stock. [MO-97]"""
+    return with_hand(put_under(course, hand_of(course.table, seat)), seat, ())
+
+
 def _filled(course: Course, at: int) -> Course:
     """The stock refilled if it is empty and a card is wanted. [MO-95] [MO-96]"""
     public, hidden = course.table.public, course.table.hidden
@@ -50,8 +55,8 @@ def _filled(course: Course, at: int) -> Course:
         return course
     if not hidden.shuffles:
         raise ShuffleWantedError
-    order = hidden.shuffles[0].reveal()
-    stock = in_order(order, discards or CARDS)
+    permutation = hidden.shuffles[0].reveal()
+    stock = in_order(permutation, discards or CARDS)
     left = hidden.shuffles[1:] if discards else ()  # the pack is larger now
     course = concealed(course, stock=Secret(stock), shuffles=left, undo=None)
     added = not discards

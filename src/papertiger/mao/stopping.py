@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed
-from papertiger.mao.state import play_time
+from papertiger.mao.times import play_time
 
 
 def stop(course: Course, at: int) -> Course:

@@ -13,18 +13,12 @@ from msgspec import Struct
 from papertiger.mao import events as e
 from papertiger.mao import told
 from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.carried import Carried
 from papertiger.mao.customs import InForce
 from papertiger.mao.options import REFEREED_SEATS, Options
 from papertiger.mao.session import rule_deadline
-from papertiger.mao.state import (
-    Carried,
-    Phase,
-    Public,
-    Table,
-    hand_of,
-    limit,
-    play_time,
-)
+from papertiger.mao.state import Phase, Public, Table, hand_of
+from papertiger.mao.times import limit, play_time
 
 REFEREE = "referee"
 """How the machine is named as a giver of penalties."""

@@ -7,17 +7,10 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, put, with_hand
 from papertiger.mao.events import BadCallMade, BallotClosed, BallotOpened, CardMoved, VoteCast
-from papertiger.mao.state import (
-    Ballot,
-    Penalty,
-    Public,
-    allowance,
-    hand_of,
-    play_time,
-    widest_allowance,
-)
+from papertiger.mao.state import Ballot, Penalty, Public, hand_of
 from papertiger.mao.stock import put_under
 from papertiger.mao.stopping import resume, stop
+from papertiger.mao.times import allowance, play_time, widest_allowance
 
 
 def find(public: Public, number: int) -> Penalty | None:

@@ -9,15 +9,17 @@ from typing import TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from papertiger.mao import laws
+from papertiger.mao.away import let_go
 from papertiger.mao.course import Course
-from papertiger.mao.gone import let_go
-from papertiger.mao.order import end_order
+from papertiger.mao.delays import limit_passed
 from papertiger.mao.penalties import unthanked
-from papertiger.mao.playing import limit_passed, race_over
+from papertiger.mao.playing import race_over
+from papertiger.mao.points_of_order import end_order
 from papertiger.mao.session import close_making, end_game, end_time, finish, rule_deadline
 from papertiger.mao.speaking import close_duty, name_too_early
 from papertiger.mao.start import begin_deal, turn_up, unlock_if_acted, usual_deal
-from papertiger.mao.state import Duty, Phase, Public, Table, Thanks, allowance
+from papertiger.mao.state import Duty, Phase, Public, Table, Thanks
+from papertiger.mao.times import allowance
 from papertiger.mao.votes import ballot_closes, close_vote, voters
 from papertiger.mao.winning import close_name, settle_win, win_closes
 

@@ -5,21 +5,16 @@ from msgspec.structs import replace
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
 from papertiger.mao.course import Course, changed
+from papertiger.mao.effects import stand_out_of_turn, take_effect
 from papertiger.mao.events import WinUndone
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.session import finish
 from papertiger.mao.speech import Heard
-from papertiger.mao.state import (
-    Public,
-    Win,
-    hand_of,
-    play_time,
-    scaled,
-    widest_allowance,
-)
-from papertiger.mao.turns import begin_turn, lie, take_effect
+from papertiger.mao.state import Public, Win, hand_of
+from papertiger.mao.times import play_time, scaled, widest_allowance
+from papertiger.mao.turns import begin_turn
 from papertiger.mao.votes import challenge_opened
 
 
@@ -85,7 +80,7 @@ def undo_win(course: Course, win: Win, turn: int | None, at: int) -> Course:
     if turn is None:
         return take_effect(course, win.seat, win.card, at, last=True)
     course = changed(begin_turn(course, turn, at), owed=win.owed)
-    return lie(course, win.seat, win.card, at, hold=False)
+    return stand_out_of_turn(course, win.seat, win.card, at, hold=False)
 
 
 def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:

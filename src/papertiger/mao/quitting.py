@@ -1,25 +1,37 @@
-"""A seat that leaves for good. [MO-97]"""
+"""Leaving for good. [MO-97]"""
 
 from msgspec.structs import replace
 
 from papertiger.mao import laws
-from papertiger.mao.course import Course, changed, put, with_hand
+from papertiger.mao.away import let_go
+from papertiger.mao.course import Course, changed, put
 from papertiger.mao.events import WentForGood
 from papertiger.mao.options import FEWEST_SEATS
+from papertiger.mao.points_of_order import end_if_wished, end_order
 from papertiger.mao.session import close_making, finish
 from papertiger.mao.start import seated, unlock_if_acted
 from papertiger.mao.state import Phase, Public, hand_of
-from papertiger.mao.stock import put_under
-from papertiger.mao.turns import end_turn, release
+from papertiger.mao.stock import put_hand_under
+from papertiger.mao.turns import end_turn
 from papertiger.mao.votes import close_if_all_voted
 from papertiger.mao.winning import undo_win
 
 
-def go_for_good(course: Course, seat: int, at: int) -> Course:
+def leave_for_good(course: Course, seat: int, at: int) -> Course:
+    """A seat quits; in a point of order its cards go when that is over. [MO-97]
+
+    What it had looked at meanwhile costs it nothing any more.
+    """
+    order = course.table.public.order
+    if order is not None and order.caller == seat:
+        looked = tuple(each for each in order.looked if each != seat)
+        course = end_order(changed(course, order=replace(order, looked=looked)), at)
+    return end_if_wished(_go(course, seat, at), at)
+
+
+def _go(course: Course, seat: int, at: int) -> Course:
     """A seat is gone: its cards go under the stock, what it owed lapses. [MO-97]"""
     public = course.table.public
-    if public.gone[seat]:
-        return course
     course = changed(
         course,
         WentForGood(at, seat),
@@ -50,7 +62,7 @@ def _out_of_the_hand(course: Course, before: Public, seat: int, at: int) -> Cour
     win = before.win if before.win is not None and before.win.seat == seat else None
     won = win is not None and not hand_of(course.table, seat)
     if before.order is None:
-        course = cards_go(course, seat)
+        course = put_hand_under(course, seat)
     else:
         quitting = (*before.order.quitting, seat)
         course = changed(course, order=replace(before.order, quitting=quitting))
@@ -67,16 +79,3 @@ def _out_of_the_hand(course: Course, before: Public, seat: int, at: int) -> Cour
     elif course.table.public.turn == seat:
         course = end_turn(changed(course, sevens=0, owed=0), seat, at, steps=1)
     return close_if_all_voted(unlock_if_acted(course, at), at)
-
-
-def cards_go(course: Course, seat: int) -> Course:
-    """The cards of a seat that is gone go under the stock. [MO-97]"""
-    return with_hand(put_under(course, hand_of(course.table, seat)), seat, ())
-
-
-def let_go(course: Course, seat: int, at: int) -> Course:
-    """A jack that a lost seat held is released. [MO-47]"""
-    held = course.table.public.held
-    if held is None or held.seat != seat:
-        return course
-    return unlock_if_acted(release(course, seat, at, forced=True), at)

@@ -1,12 +1,11 @@
-"""Going away, coming back, and leaving for good. [MO-47] [MO-97]"""
-
-from msgspec.structs import replace
+"""Going away and coming back; the hand is kept. [MO-47] [MO-97]"""
 
 from papertiger.mao.course import Course, changed, put
 from papertiger.mao.events import CameBack
-from papertiger.mao.gone import go_for_good, let_go
-from papertiger.mao.order import end_if_wished, end_order
+from papertiger.mao.jacks import release
 from papertiger.mao.penalties import go_away
+from papertiger.mao.points_of_order import end_if_wished, end_order
+from papertiger.mao.start import unlock_if_acted
 from papertiger.mao.state import Phase
 from papertiger.mao.votes import close_if_all_voted, voters
 
@@ -21,6 +20,14 @@ def leave(course: Course, seat: int, at: int) -> Course:
     return close_if_all_voted(end_if_wished(course, at), at)
 
 
+def let_go(course: Course, seat: int, at: int) -> Course:
+    """A jack that a lost seat held is released. [MO-47]"""
+    held = course.table.public.held
+    if held is None or held.seat != seat:
+        return course
+    return unlock_if_acted(release(course, seat, at, forced=True), at)
+
+
 def come_back(course: Course, seat: int, at: int) -> Course:
     """A seat is back; the turns that the table drew for it in this hand still count. [MO-19]
 
@@ -32,15 +39,3 @@ def come_back(course: Course, seat: int, at: int) -> Course:
     course = changed(course, CameBack(at, seat), away=put(public.away, seat, False))
     deserted = public.phase is Phase.HAND_OVER and not voters(public)
     return changed(course, since=at) if deserted else course
-
-
-def leave_for_good(course: Course, seat: int, at: int) -> Course:
-    """A seat quits; in a point of order its cards go when that is over. [MO-97]
-
-    What it had looked at meanwhile costs it nothing any more.
-    """
-    order = course.table.public.order
-    if order is not None and order.caller == seat:
-        looked = tuple(each for each in order.looked if each != seat)
-        course = end_order(changed(course, order=replace(order, looked=looked)), at)
-    return end_if_wished(go_for_good(course, seat, at), at)

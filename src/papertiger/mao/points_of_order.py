@@ -6,11 +6,11 @@ from papertiger.kernel.game import Refused
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, put
 from papertiger.mao.events import OrderBegan, OrderEnded, OrderEndWished
-from papertiger.mao.gone import cards_go
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.start import unlock_if_acted
 from papertiger.mao.state import Order, Phase, Public
+from papertiger.mao.stock import put_hand_under
 from papertiger.mao.stopping import resume, stop
 from papertiger.mao.votes import voters
 
@@ -87,5 +87,5 @@ def end_order(course: Course, at: int) -> Course:
     for seat in order.looked:
         course = notice(course, seat, Reason.LOOK_IN_POINT_OF_ORDER, at)
     for seat in order.quitting:
-        course = cards_go(course, seat)
+        course = put_hand_under(course, seat)
     return unlock_if_acted(course, at)

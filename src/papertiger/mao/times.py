@@ -1,0 +1,31 @@
+"""Play time, and how much time a seat has: limits, lag and grace. [MO-18] [MO-20]"""
+
+from papertiger.mao.options import FULL
+from papertiger.mao.state import Public
+
+
+def play_time(public: Public, at: int) -> int:
+    """Table time `at` as play time, which stands still in points of order and votes. [MO-20]"""
+    running = at if public.stopped_since is None else public.stopped_since
+    return running - public.stopped
+
+
+def allowance(public: Public, seat: int) -> int:
+    """How much later (ms) the deadlines of a seat are: its lag and the grace. [MO-18]"""
+    return public.options.grace_ms + public.lags[seat]
+
+
+def widest_allowance(public: Public) -> int:
+    """The allowance of the seat with the longest lag, for windows open to everybody."""
+    return public.options.grace_ms + max(public.lags)
+
+
+def scaled(public: Public, seat: int, length: int) -> int:
+    """A length of time (ms) for a seat, longer for a person who needs longer. [MO-18]"""
+    percent = public.options.multipliers[seat] if public.options.multipliers else FULL
+    return length * percent // FULL
+
+
+def limit(public: Public, seat: int) -> int:
+    """The limit of a turn, and of a thank-you, in ms. [MO-18] [MO-73]"""
+    return scaled(public, seat, round(public.options.limit * 1000))
