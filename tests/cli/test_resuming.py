@@ -7,6 +7,7 @@ from itertools import count, pairwise
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from papertiger.cli import records
@@ -53,6 +54,23 @@ def test_an_older_match_is_resumed_by_its_name(home: Path, form: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Going on with" in done.stdout
     assert f"The match is kept: {older.name}" in done.stdout
+
+
+@pytest.mark.parametrize(("language", "you"), [("ru", "Вы"), ("zh-Hans", "你"), ("zh-Hant", "你")])
+def test_who_gave_no_name_is_spoken_to_in_the_language_of_today(
+    home: Path, language: str, you: str
+) -> None:
+    """A match begun in English; the record keeps the names that it has."""
+    setting = msgspec.structs.replace(SETTING, names=("You", "Feng", "Pan", "Li"))
+    kept, match = records.create(home, setting, Options(), NOW)
+    play_on(match, kept.keep, 20)
+    kept.close()
+    before = kept.path.read_bytes()
+    done = papertiger("--lang", language, "madiao", "play", "--resume", given="q\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert you in done.stdout
+    assert "You" not in done.stdout
+    assert kept.path.read_bytes().startswith(before)
 
 
 def test_what_cannot_be_resumed_is_told(home: Path) -> None:

@@ -8,6 +8,7 @@ from papertiger.madiao.view import AskCut, AskPlay, AskStake, View
 from papertiger.room import solo
 from papertiger.tui.madiao.dialogs import YesNoDialog
 from papertiger.tui.madiao.ending import TooSmall
+from papertiger.tui.madiao.layout import layout
 from papertiger.tui.madiao.sheets import TextSheet
 from papertiger.tui.madiao.table import TableScreen
 from tests.tui.sitting import (
@@ -271,5 +272,20 @@ def test_a_terminal_that_is_small_from_the_start_is_told_so() -> None:
             await at.pilot.resize_terminal(*SMALL)
             await at.rest()
             assert at.app.match.inputs > 0
+
+    run(test)
+
+
+def test_a_table_under_a_sheet_is_drawn_anew_when_the_window_changes() -> None:
+    """Seen beside the sheet, it must not keep the size of before."""
+
+    async def test() -> None:
+        async with sitting(moment(playing), size=(100, 30)) as at:
+            board = at.app.screen
+            assert isinstance(board, TableScreen)
+            await at.press("f1")
+            await at.pilot.resize_terminal(160, 50)
+            await at.rest()
+            assert board.fits == layout(160, 50, raised=board.raised, extra=board.extra)
 
     run(test)

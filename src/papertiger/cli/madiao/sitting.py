@@ -3,12 +3,16 @@
 import argparse
 import os
 import secrets
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+
+import msgspec
 
 from papertiger.bots.madiao import BOTS
 from papertiger.cli import files, records
 from papertiger.cli.arguments import Wrong, bots_from
+from papertiger.cli.games.names import names_for
 from papertiger.cli.games.reading import broken, path_of
 from papertiger.cli.madiao.options import options_from
 from papertiger.cli.madiao.prompt import Prompt
@@ -89,10 +93,16 @@ def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:
         why = files.why(error, words)
     else:
         if not solo.over(match):
-            return kept, match
+            return kept, _named_for(words.language, match)
         kept.close()
         raise Wrong(words.say("play-over-already", file=path.name))
     raise Wrong(words.say("play-spoiled", file=path.name, why=why))
+
+
+def _named_for(language: str, match: Solo) -> Solo:
+    """The match with its names as its player is told them; the record keeps its own."""
+    shown = names_for(language, match.setting.names)
+    return replace(match, setting=msgspec.structs.replace(match.setting, names=shown))
 
 
 def _in_use(path: Path, words: Catalog) -> str:

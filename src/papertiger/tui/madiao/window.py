@@ -55,7 +55,9 @@ class Window(App[None]):
         self._check_size(self.size)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Ask for more room when there is too little."""
+        """Ask for more room when there is too little; what lies under a sheet is drawn anew."""
+        for covered in self.screen_stack[:-1]:
+            covered.post_message(event)
         if self.board in self.screen_stack:
             self._check_size(event.size)
 
