@@ -1,13 +1,19 @@
 """The switches of the rules, their defaults, and the presets."""
 
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 FEWEST_DEALS, MOST_DEALS = 1, 1_000_000
-LARGEST_STAKE = 1_000_000
+SMALLEST_STAKE, LARGEST_STAKE = 2, 1_000_000
+
+# The schemas know these limits; `Options` checks them itself, for the sake of its messages.
+Stake = Annotated[
+    int, Meta(extra_json_schema={"minimum": SMALLEST_STAKE, "maximum": LARGEST_STAKE})
+]
+Deals = Annotated[int, Meta(extra_json_schema={"minimum": FEWEST_DEALS, "maximum": MOST_DEALS})]
 
 
 class Seating(StrEnum):
@@ -48,20 +54,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     seating: Seating = Seating.DRAW
     keep_seats: bool = False
-    stake_min: int = 2
-    stake_max: int = 20
+    stake_min: Stake = SMALLEST_STAKE
+    stake_max: Stake = 20
     cut_card_is_upcard: bool = True
     exposed_discard: ExposedDiscard = ExposedDiscard.VALUE
     hundred_bonus: HundredBonus = HundredBonus.EXACTLY_TWO
     sets: Sets = Sets.STACK
-    max_deals: int = 60
+    max_deals: Deals = 60
 
     def __post_init__(self) -> None:
         """Check the limits. [MD-2.3] [MD-7.2]"""
-        if not 2 <= self.stake_min <= self.stake_max <= LARGEST_STAKE:
+        if not SMALLEST_STAKE <= self.stake_min <= self.stake_max <= LARGEST_STAKE:
             raise ValueError(
-                f"stake limits must be 2 <= stake_min <= stake_max <= {LARGEST_STAKE}, "
-                f"found {self.stake_min} to {self.stake_max}"
+                f"stake limits must be {SMALLEST_STAKE} <= stake_min <= stake_max <= "
+                f"{LARGEST_STAKE}, found {self.stake_min} to {self.stake_max}"
             )
         if self.stake_max - self.stake_min % 2 < self.stake_min:
             raise ValueError(f"no even stake lies in {self.stake_min} to {self.stake_max}")
@@ -102,8 +108,8 @@ ALLOWED: dict[str, str] = {
     },
     "keep_seats": "true, false",
     "cut_card_is_upcard": "true, false",
-    "stake_min": f"2 <= stake_min <= 2k <= stake_max <= {LARGEST_STAKE}",
-    "stake_max": f"2 <= stake_min <= 2k <= stake_max <= {LARGEST_STAKE}",
+    "stake_min": f"{SMALLEST_STAKE} <= stake_min <= 2k <= stake_max <= {LARGEST_STAKE}",
+    "stake_max": f"{SMALLEST_STAKE} <= stake_min <= 2k <= stake_max <= {LARGEST_STAKE}",
     "max_deals": f"{FEWEST_DEALS} <= max_deals <= {MOST_DEALS}",
 }
 

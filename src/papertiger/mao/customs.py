@@ -9,11 +9,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+ID = r"^[a-z][a-z0-9_-]{0,31}$(?!\n)"
+"""An id of a rule; `$` alone would let a line feed pass after it."""
+
 
 class Custom(Struct, frozen=True, forbid_unknown_fields=True):
     """A made-up rule: its id, what it says, and that the table judges it. [MO-89]"""
 
-    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]
+    id: Annotated[str, Meta(pattern=ID)]
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     judged: Literal[True] = True
 

@@ -32,6 +32,8 @@ class Making(StrEnum):
 
 
 Small = Annotated[int, Meta(ge=1, le=1_000_000)]
+End = Annotated[str, Meta(extra_json_schema={"pattern": f"^({END.pattern})$"})]
+"""The schema knows what `Options` checks itself, for the sake of its message."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +51,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[float, Meta(ge=5, le=7)] = 7
     strict: bool = False
     decks: Annotated[int, Meta(ge=1, le=3)] | None = None
-    end: str = "open"
+    end: End = "open"
     grace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 250
     hand_cap_turns: Small = 400
     hand_cap_minutes: Small = 40

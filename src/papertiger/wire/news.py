@@ -6,7 +6,7 @@ all others are for one socket alone and have no number.
 """
 
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from papertiger.madiao import view as madiao_view
 from papertiger.madiao.events import Told as MadiaoTold
 from papertiger.mao import view as mao_view
 from papertiger.mao.told import Told as MaoTold
+from papertiger.wire import PROTOCOL
 from papertiger.wire.commands import QuickPhrase
 from papertiger.wire.settings import Settings
 
@@ -198,11 +199,14 @@ class Parting(StrEnum):
 
 
 class Goodbye(Struct, frozen=True, tag_field="is", tag="goodbye"):
-    """The socket is closed after this; `detail` says what was wrong and where, in English."""
+    """The socket is closed after this; `detail` says what was wrong and where, in English.
+
+    `protocol`: the version that the server speaks.
+    """
 
     why: Parting
     detail: str = ""
-    protocol: Literal[1] = 1
+    protocol: int = PROTOCOL
 
 
 Numbered: TypeAlias = RoomNews | MadiaoNews | MaoNews | Heard
