@@ -59,6 +59,13 @@ def test_the_record_itself_is_read() -> None:
 # Headers
 
 
+def test_a_header_keeps_what_opens_its_commitment() -> None:
+    told = {"secret": "ab" * 32, "entropy": ["", "x" * 64, "слово", ""]}
+    segments = journal.read(madiao, written(changed(1, **told)))
+    first = msgspec.json.decode(journal.write(segments).splitlines()[0])
+    assert {key: first[key] for key in told} == told
+
+
 @pytest.mark.parametrize("number", [1, SECOND])
 @pytest.mark.parametrize(
     "fields",
@@ -77,6 +84,11 @@ def test_the_record_itself_is_read() -> None:
         {"seats": ["Ann", "Bo", "Cai", "Di", "Eva"]},
         {"seats": ["Ann", "Bo", "Cai", 4]},
         {"commitment": 7},
+        {"secret": "ab" * 31},
+        {"secret": "AB" * 32},
+        {"secret": "ab" * 32 + "\n"},
+        {"entropy": ["Ann's", "Bo's", "Cai's"]},
+        {"entropy": ["", "", "", "x" * 65]},
         {"options": {"set": "stack"}},
         {"options": {"sets": "heap"}},
         {"options": {"stake_min": 30}},

@@ -25,6 +25,7 @@ from tools.clauses import ROOT
 
 PRINTED = (ROOT / "docs" / "printed-game.md").read_text(encoding="utf-8")
 DOCUMENTS = (
+    "docs/fairness.md",
     "docs/history.md",
     "docs/printed-game.md",
     "docs/rules/madiao.md",

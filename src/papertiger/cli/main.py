@@ -37,7 +37,10 @@ def parser(catalog: Catalog, words: Sequence[str] = ()) -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns its exit status: 0, 2 for anything wrong, 130 when interrupted."""
+    """Run a command; returns its exit status: 0, 2 for anything wrong, 130 when interrupted.
+
+    `verify` returns 1 when nothing is wrong but something is left unproven.
+    """
     words = sys.argv[1:] if arguments is None else list(arguments)
     written = _open_streams()
     catalog = Catalog(language_from(words, os.environ), "cli")

@@ -18,6 +18,8 @@ FORMAT = 1
 T = TypeVar("T")
 Time = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Lag = Annotated[int, msgspec.Meta(ge=0, le=MOST_LAG)]
+Secret32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
 AnyGame: TypeAlias = Game[Any, T, Any, Any, Any, Any, Any, Any]
 
 
@@ -38,7 +40,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `at` is the table time at which the segment opens; seats may change from hand to hand, options
     may not. `secret` and `entropy` (by name) open the `commitment` once the hand is over.
-    Raises ValueError for names of seats that are empty or stand twice.
+    Raises ValueError for names of seats that are empty or stand twice, and for too few words.
     """
 
     tiger: int = FORMAT
@@ -47,17 +49,17 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[str, ...]
     commitment: str | None = None
     carried: Any = None
-    at: int = 0
-    secret: str | None = None
-    entropy: tuple[str, ...] = ()
+    at: Time = 0
+    secret: Secret32 | None = None
+    entropy: tuple[Word, ...] = ()
 
     def __post_init__(self) -> None:
-        """Check the names and the time."""
+        """Check the names, and that all of them or none have words."""
         named = all(name and name.isprintable() for name in self.seats)
         if len(set(self.seats)) != len(self.seats) or not named:
             raise ValueError(f"seat names must be distinct and printable: {list(self.seats)}")
-        if self.at < 0:
-            raise ValueError(f"table time is not negative: {self.at}")
+        if self.entropy and len(self.entropy) != len(self.seats):
+            raise ValueError("a word for each seat, or none - at `$.entropy`")
 
 
 @dataclass(frozen=True, slots=True)

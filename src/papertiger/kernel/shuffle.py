@@ -8,6 +8,7 @@ and the seed after it has proved that nobody chose the cards in between; no name
 
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import count
 
 WORD = 1 << 32
 
@@ -38,9 +39,7 @@ def order(seed: bytes, index: int, n: int) -> tuple[int, ...]:
 
 
 def _words(prefix: bytes) -> Iterator[int]:
-    block = 0
-    while True:
+    for block in count():
         digest = sha256(prefix + block.to_bytes(8, "big")).digest()
         for start in range(0, 32, 4):
             yield int.from_bytes(digest[start : start + 4], "big")
-        block += 1

@@ -1,4 +1,4 @@
-"""`papertiger games`, `replay` and `check`: the matches that have been played."""
+"""`papertiger games`, `replay`, `check` and `verify`: the matches that have been played."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,11 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("file", metavar="FILE", help=say("cli-check-file"))
     check.add_argument("--seed", type=_seed(catalog), metavar="N", help=say("cli-check-seed"))
-    for command in (games, replay, check):
+
+    verify = commands.add_parser("verify", help=say("cli-verify"), description=say("cli-verify"))
+    verify.add_argument("file", metavar="FILE", help=say("cli-record"))
+    verify.add_argument("--json", action="store_true", help=say("cli-verify-json"))
+    for command in (games, replay, check, verify):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         run = partial(run_command, f"papertiger.cli.games.{name}")
