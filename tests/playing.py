@@ -24,12 +24,16 @@ from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 
 @dataclass(frozen=True)
 class Moment:
-    """One accepted input of a match: the table before and after it, and what happened."""
+    """One accepted input of a match: the table before and after it, and what happened.
+
+    `at`: its table time, of which this game makes nothing.
+    """
 
     before: Table
     given: Input[Move]
     after: Table
     events: tuple[Event, ...]
+    at: int = 0
 
 
 def random_options(rng: Random) -> Options:

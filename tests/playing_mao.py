@@ -8,37 +8,12 @@ from papertiger import mao
 from papertiger.kernel import shuffle
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Input, Tick, chance
-from papertiger.mao import laws
+from papertiger.mao import laws, moves
 from papertiger.mao.cards import CARDS, Card, Rank, Suit
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom
 from papertiger.mao.events import Event
-from papertiger.mao.moves import (
-    AgreeEnd,
-    BadCall,
-    Call,
-    Deal,
-    DeclineRule,
-    Dispute,
-    Draw,
-    EndPointOfOrder,
-    Gesticulate,
-    Gesture,
-    GivePenalty,
-    Leave,
-    Look,
-    MakeRule,
-    Move,
-    Play,
-    PointOfOrder,
-    Quit,
-    Release,
-    Return,
-    Say,
-    TimeIsUp,
-    TurnUp,
-    Vote,
-)
+from papertiger.mao.moves import Move
 from papertiger.mao.options import Making, Options, Referee
 from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.state import Phase, Table
@@ -121,27 +96,27 @@ def any_move(rng: Random, seats: int) -> Move:
     number = rng.randint(-1, 6)
     rule = Custom(f"r{rng.randint(1, 9)}", "Bow.")
     makers = (
-        lambda: Deal(rng.randint(-1, 11)),
-        lambda: TurnUp(hold=rng.random() < 0.5),
-        Look,
-        lambda: Play(rng.choice(CARDS), hold=rng.random() < 0.5),
-        Draw,
-        lambda: Call(rng.choice(list(Suit))),
-        Release,
-        lambda: Say(rng.choice(WORDS)),
-        lambda: Gesticulate(rng.choice(list(Gesture))),
-        lambda: GivePenalty(rng.randint(-1, seats), rng.choice(REASONS), "for fun"),
-        lambda: BadCall(number),
-        lambda: Dispute(number),
-        lambda: Vote(number, uphold=rng.random() < 0.5),
-        PointOfOrder,
-        EndPointOfOrder,
-        lambda: MakeRule(rule, secret=rng.random() < 0.5),
-        DeclineRule,
-        Leave,
-        Return,
-        lambda: AgreeEnd(rng.choice(("open", "hands:3", "soon"))),
-        *((Quit, Quit, TimeIsUp) if rng.random() < 0.1 else ()),
+        lambda: moves.Deal(rng.randint(-1, 11)),
+        lambda: moves.TurnUp(hold=rng.random() < 0.5),
+        moves.Look,
+        lambda: moves.Play(rng.choice(CARDS), hold=rng.random() < 0.5),
+        moves.Draw,
+        lambda: moves.Call(rng.choice(list(Suit))),
+        moves.Release,
+        lambda: moves.Say(rng.choice(WORDS)),
+        lambda: moves.Gesticulate(rng.choice(list(moves.Gesture))),
+        lambda: moves.GivePenalty(rng.randint(-1, seats), rng.choice(REASONS), "for fun"),
+        lambda: moves.BadCall(number),
+        lambda: moves.Dispute(number),
+        lambda: moves.Vote(number, uphold=rng.random() < 0.5),
+        moves.PointOfOrder,
+        moves.EndPointOfOrder,
+        lambda: moves.MakeRule(rule, secret=rng.random() < 0.5),
+        moves.DeclineRule,
+        moves.Leave,
+        moves.Return,
+        lambda: moves.AgreeEnd(rng.choice(("open", "hands:3", "soon"))),
+        *((moves.Quit, moves.Quit, moves.TimeIsUp) if rng.random() < 0.1 else ()),
     )
     move: Move = rng.choice(makers)()
     return move
@@ -154,14 +129,16 @@ def likely_move(table: Table, seat: int, rng: Random) -> Move:
     """What a player might well do: on turn a card or a draw, else words, votes and calls."""
     public = table.public
     if public.phase in (Phase.HAND_OVER, Phase.MAKE_RULE):
-        between: tuple[Move, ...] = (Deal(rng.randint(2, 6)), DeclineRule(), made(rng))
+        between: tuple[Move, ...] = (moves.Deal(rng.randint(2, 6)), moves.DeclineRule(), made(rng))
         return rng.choice(between)
     if public.phase is Phase.DEAL:
-        return rng.choice((TurnUp(hold=rng.random() < 0.7), Look()))
+        return rng.choice((moves.TurnUp(hold=rng.random() < 0.7), moves.Look()))
     if public.order is not None:
-        return rng.choice((EndPointOfOrder(), EndPointOfOrder(), Look(), Say("why?")))
+        return rng.choice(
+            (moves.EndPointOfOrder(), moves.EndPointOfOrder(), moves.Look(), moves.Say("why?"))
+        )
     if public.ballot is not None and rng.random() < 0.8:
-        return Vote(public.ballot.penalty, uphold=rng.random() < 0.5)
+        return moves.Vote(public.ballot.penalty, uphold=rng.random() < 0.5)
     return in_play(table, seat, rng)
 
 
@@ -169,33 +146,35 @@ def in_play(table: Table, seat: int, rng: Random) -> Move:
     """The same while the turns go round."""
     public = table.public
     if public.held is not None and public.held.seat == seat:
-        return rng.choice((Call(rng.choice(list(Suit))), Release()))
+        return rng.choice((moves.Call(rng.choice(list(Suit))), moves.Release()))
     if public.race is not None and rng.random() < 0.5:
-        return Call(rng.choice(list(Suit)))
+        return moves.Call(rng.choice(list(Suit)))
     if public.turn == seat and not public.looked[seat]:
-        return Look()
+        return moves.Look()
     if public.turn == seat and rng.random() < 0.9:
         return card_or_draw(table, seat, rng)
     if public.penalties and rng.random() < 0.4:
         last = public.penalties[-1].number
-        return rng.choice((Say("thank you"), BadCall(last), BadCall(last), Dispute(last)))
+        return rng.choice(
+            (moves.Say("thank you"), moves.BadCall(last), moves.BadCall(last), moves.Dispute(last))
+        )
     if rng.random() < 0.3:
         return accusation(table, rng)
-    return rng.choice((words_for(table, seat), Say("why?"), any_move(rng, public.seats)))
+    return rng.choice((words_for(table, seat), moves.Say("why?"), any_move(rng, public.seats)))
 
 
-def accusation(table: Table, rng: Random) -> GivePenalty:
+def accusation(table: Table, rng: Random) -> moves.GivePenalty:
     """A penalty for something that happened lately, or for fun."""
     breaches = table.hidden.breaches.reveal()
     if breaches and rng.random() < 0.7:
         breach = rng.choice(breaches[-3:])
-        return GivePenalty(breach.seat, breach.reason)
-    return GivePenalty(rng.randrange(table.public.seats), OTHER, "for fun")
+        return moves.GivePenalty(breach.seat, breach.reason)
+    return moves.GivePenalty(rng.randrange(table.public.seats), OTHER, "for fun")
 
 
-def made(rng: Random) -> MakeRule:
+def made(rng: Random) -> moves.MakeRule:
     """A rule, announced or secret."""
-    return MakeRule(Custom(f"r{rng.randint(1, 99)}", "Bow."), secret=rng.random() < 0.5)
+    return moves.MakeRule(Custom(f"r{rng.randint(1, 99)}", "Bow."), secret=rng.random() < 0.5)
 
 
 def card_or_draw(table: Table, seat: int, rng: Random) -> Move:
@@ -204,22 +183,22 @@ def card_or_draw(table: Table, seat: int, rng: Random) -> Move:
     top = public.pile[-1]
     valid = [card for card in hand if laws.is_valid(card, top, public.called, public.sevens)]
     if valid and rng.random() < 0.85:
-        return Play(rng.choice(valid), hold=rng.random() < 0.7)
+        return moves.Play(rng.choice(valid), hold=rng.random() < 0.7)
     if hand and rng.random() < 0.1:
-        return Play(rng.choice(hand), hold=rng.random() < 0.5)
-    return Draw()
+        return moves.Play(rng.choice(hand), hold=rng.random() < 0.5)
+    return moves.Draw()
 
 
-def words_for(table: Table, seat: int) -> Say:
+def words_for(table: Table, seat: int) -> moves.Say:
     """What this seat should say by now, as far as it can be guessed."""
     public, left = table.public, len(table.hands[seat].reveal())
     top: Card | None = public.top
     if left == 0 and top is not None:
-        return Say("Mao Mao" if top.rank is Rank.JACK else "Mao")
+        return moves.Say("Mao Mao" if top.rank is Rank.JACK else "Mao")
     words = ["last card"] if left == 1 else ["thank you"]
     if top is not None and top.suit is Suit.SPADES:
         words.append(f"{top.rank}♠")
-    return Say(", ".join(words))
+    return moves.Say(", ".join(words))
 
 
 def next_input(table: Table, rng: Random, at: int) -> tuple[Input[Move], int]:

@@ -18,31 +18,11 @@ from typing import Any, TypeVar
 from papertiger import mao
 from papertiger.kernel.game import Refused, Waiting
 from papertiger.kernel.inputs import Act, Input, Tick, chance
+from papertiger.mao import moves
 from papertiger.mao.cards import Card, Suit, pack
 from papertiger.mao.carried import Carried
 from papertiger.mao.events import BreachNoted, Event
-from papertiger.mao.moves import (
-    AgreeEnd,
-    BadCall,
-    Call,
-    Deal,
-    Dispute,
-    Draw,
-    EndPointOfOrder,
-    GivePenalty,
-    Leave,
-    Look,
-    Move,
-    Play,
-    PointOfOrder,
-    Quit,
-    Release,
-    Return,
-    Say,
-    TimeIsUp,
-    TurnUp,
-    Vote,
-)
+from papertiger.mao.moves import Move
 from papertiger.mao.options import Options, Referee
 from papertiger.mao.state import Table
 from papertiger.mao.told import PenaltySeen, Told
@@ -55,6 +35,8 @@ MODES = ("referee", "players", "both")
 """Every referee mode."""
 MACHINE = ("referee", "both")
 """The modes in which the machine gives penalties."""
+CALLED = ("players", "both")
+"""The modes in which players give penalties."""
 
 
 class Seat:
@@ -78,81 +60,81 @@ class Seat:
 
     def looks(self) -> "Seat":
         """Pick up the own hand."""
-        return self._does(Look())
+        return self._does(moves.Look())
 
     def deals(self, each: int) -> "Seat":
         """The dealer deals that many to each."""
-        return self._does(Deal(each))
+        return self._does(moves.Deal(each))
 
     def turns_up(self, *, hold: bool = False) -> "Seat":
         """The dealer turns the first card up."""
-        return self._does(TurnUp(hold=hold))
+        return self._does(moves.TurnUp(hold=hold))
 
     def plays(self, card: str, *, hold: bool = False) -> "Seat":
         """A card from the hand to the pile; `hold`: the finger stays on it."""
-        return self._does(Play(Card(card), hold=hold))
+        return self._does(moves.Play(Card(card), hold=hold))
 
     def draws(self, times: int = 1) -> "Seat":
         """Touch the stock, once or more often."""
         for _ in range(times):
-            self._does(Draw())
+            self._does(moves.Draw())
         return self
 
     def calls(self, suit: str) -> "Seat":
         """Call a suit: `calls("H")`."""
-        return self._does(Call(Suit(suit)))
+        return self._does(moves.Call(Suit(suit)))
 
     def releases(self) -> "Seat":
         """Let the jack go."""
-        return self._does(Release())
+        return self._does(moves.Release())
 
     def says(self, text: str) -> "Seat":
         """Say anything."""
-        return self._does(Say(text))
+        return self._does(moves.Say(text))
 
     def penalises(self, target: int, reason: str, text: str = "") -> "Seat":
         """Give another seat a penalty card."""
-        return self._does(GivePenalty(target, reason, text))
+        return self._does(moves.GivePenalty(target, reason, text))
 
     def bad_call(self, penalty: int) -> "Seat":
         """Hand a penalty back, by its number."""
-        return self._does(BadCall(penalty))
+        return self._does(moves.BadCall(penalty))
 
     def disputes(self, penalty: int) -> "Seat":
         """Ask for a vote on a penalty, by its number."""
-        return self._does(Dispute(penalty))
+        return self._does(moves.Dispute(penalty))
 
     def votes(self, penalty: int, *, uphold: bool) -> "Seat":
         """Vote on a penalty."""
-        return self._does(Vote(penalty, uphold=uphold))
+        return self._does(moves.Vote(penalty, uphold=uphold))
 
     def point_of_order(self) -> "Seat":
         """Call a point of order."""
-        return self._does(PointOfOrder())
+        return self._does(moves.PointOfOrder())
 
     def ends_point_of_order(self) -> "Seat":
         """End the own point of order, or vote for the end of another's."""
-        return self._does(EndPointOfOrder())
+        return self._does(moves.EndPointOfOrder())
 
     def leaves(self) -> "Seat":
         """Go away; the hand is kept."""
-        return self._does(Leave())
+        return self._does(moves.Leave())
 
     def returns(self) -> "Seat":
         """Come back."""
-        return self._does(Return())
+        return self._does(moves.Return())
 
     def quits(self) -> "Seat":
         """Leave for good."""
-        return self._does(Quit())
+        return self._does(moves.Quit())
 
     def agrees(self, end: str) -> "Seat":
         """Wish for another end of the game."""
-        return self._does(AgreeEnd(end))
+        return self._does(moves.AgreeEnd(end))
 
     def says_time_is_up(self) -> "Seat":
         """What runs the table tells it, in this seat's name, that the hour has come."""
-        return self._does(TimeIsUp())
+        return self._does(moves.TimeIsUp())
 
     def does(self, move: Move) -> "Seat":
         """Any other move."""

@@ -6,6 +6,7 @@ import pytest
 
 from papertiger.mao.moves import Draw, Leave, Look, Quit, Return, Say
 from papertiger.mao.told import DrawSeen
+from tests.book_mao.scenes import last_card
 from tests.book_mao.table import MODES, MaoTable, started
 
 
@@ -185,24 +186,16 @@ def test_mo_97_who_is_gone_does_nothing_more() -> None:
         assert table.at(200).seat(3).tries(move).clause == "MO-97"
 
 
-def winning(**options: Any) -> MaoTable:
-    """Seat 1 has played its last card at 2000."""
-    table = started({1: "2H 4H"}, deal=2, **options)
-    table.at(1000).seat(1).plays("2H").says("last card")
-    table.at(2000).seat(1).plays("4H")
-    return table
-
-
 @pytest.mark.parametrize("mode", MODES)
 def test_mo_97_a_provisional_win_is_confirmed_by_quitting(mode: str) -> None:
-    table = winning(referee=mode)
+    table = last_card(words="", referee=mode)
     table.at(3000).seat(1).quits()
     assert (table.phase, table.winner) == ("hand_over", 1)
     assert table.view().wins == (0, 1, 0, 0, 0)
 
 
 def test_mo_97_a_win_already_lost_to_a_penalty_is_not() -> None:
-    table = winning()
+    table = last_card(words="")
     table.at(3000).seat(1).says("surprised?")
     table.at(4000).seat(1).quits()
     assert (table.phase, table.winner, table.turn) == ("play", None, 2)
@@ -210,7 +203,7 @@ def test_mo_97_a_win_already_lost_to_a_penalty_is_not() -> None:
 
 
 def test_mo_97_going_away_leaves_the_win_as_it_is() -> None:
-    table = winning()
+    table = last_card(words="")
     table.at(2500).seat(1).says("Mao").leaves()
     assert table.until(7249).winner is None
     assert table.until(7250).winner == 1

@@ -8,33 +8,10 @@ import pytest
 from papertiger import mao
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Tick
+from papertiger.mao import moves
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import Custom
-from papertiger.mao.moves import (
-    AgreeEnd,
-    BadCall,
-    Call,
-    Deal,
-    DeclineRule,
-    Dispute,
-    Draw,
-    EndPointOfOrder,
-    Gesticulate,
-    Gesture,
-    GivePenalty,
-    Leave,
-    Look,
-    MakeRule,
-    Move,
-    Play,
-    PointOfOrder,
-    Quit,
-    Release,
-    Return,
-    Say,
-    TurnUp,
-    Vote,
-)
+from papertiger.mao.moves import Move
 from papertiger.mao.reasons import Reason
 from tests.book_mao.table import MODES, MaoTable, dealt, started
 from tests.conftest import FullCount
@@ -105,7 +82,7 @@ def test_mo_18_10b_nothing_is_dated_back() -> None:
 
 def test_mo_18_10b_a_refused_act_leaves_no_lag_behind() -> None:
     table = started()
-    table.at(100).seat(1, lag=400).tries(Release())
+    table.at(100).seat(1, lag=400).tries(moves.Release())
     assert table.until(7250).penalties == ["1 delay"]
 
 
@@ -127,31 +104,41 @@ def test_mo_18_10b_no_deadline_lies_in_the_past() -> None:
 # Many commands in one millisecond
 
 
-def many_moves(table: MaoTable) -> list[tuple[int, Move]]:
+COMINGS = (
+    moves.PointOfOrder(),
+    moves.EndPointOfOrder(),
+    moves.Leave(),
+    moves.Return(),
+    moves.Quit(),
+)
+OTHERS = (moves.Release(), moves.PointOfOrder(), moves.Leave(), moves.TurnUp(), moves.Deal(5))
+
+
+def many_commands(table: MaoTable) -> list[tuple[int, Move]]:
     """Sixty commands: every seat does twelve things, sensible or not."""
-    moves: list[tuple[int, Move]] = []
+    commands: list[tuple[int, Move]] = []
     for seat in range(5):
-        moves += [
-            (seat, Look()),
-            (seat, Play(Card(table.hand(seat)[0]))),
-            (seat, Draw()),
-            (seat, Say("Mao?")),
-            (seat, Say("thank you, and bad call, and hearts")),
-            (seat, GivePenalty((seat + 1) % 5, "question")),
-            (seat, BadCall(1 + seat)),
-            (seat, Dispute(1 + seat)),
-            (seat, Vote(1 + seat, uphold=seat % 2 == 0)),
-            (seat, Call(Suit.HEARTS)),
-            (seat, (PointOfOrder(), EndPointOfOrder(), Leave(), Return(), Quit())[seat]),
-            (seat, (Release(), PointOfOrder(), Leave(), TurnUp(), Deal(5))[seat]),
+        commands += [
+            (seat, moves.Look()),
+            (seat, moves.Play(Card(table.hand(seat)[0]))),
+            (seat, moves.Draw()),
+            (seat, moves.Say("Mao?")),
+            (seat, moves.Say("thank you, and bad call, and hearts")),
+            (seat, moves.GivePenalty((seat + 1) % 5, "question")),
+            (seat, moves.BadCall(1 + seat)),
+            (seat, moves.Dispute(1 + seat)),
+            (seat, moves.Vote(1 + seat, uphold=seat % 2 == 0)),
+            (seat, moves.Call(Suit.HEARTS)),
+            (seat, COMINGS[seat]),
+            (seat, OTHERS[seat]),
         ]
-    return moves
+    return commands
 
 
-def give_all(table: MaoTable, moves: list[tuple[int, Move]], at: int) -> list[str]:
+def give_all(table: MaoTable, commands: list[tuple[int, Move]], at: int) -> list[str]:
     """Give all commands at one time; what came of each. The table stays sound throughout."""
     came = []
-    for seat, move in moves:
+    for seat, move in commands:
         before = table.table
         refused = table.give(Act(seat, move), at)
         came.append("" if refused is None else refused.code)
@@ -169,12 +156,12 @@ def test_mo_81_10b_sixty_commands_in_one_millisecond_in_any_order(
     rng = Random(SEED)
     for _ in range(full_count(1_000, seed=SEED)):
         table = started({1: "JC 4C 5C", 3: "9S 9C 9D"}, referee=mode)
-        moves = many_moves(table)
-        rng.shuffle(moves)
-        came = give_all(table, moves, 1000)
+        commands = many_commands(table)
+        rng.shuffle(commands)
+        came = give_all(table, commands, 1000)
         assert len(came) == 60
         again = started({1: "JC 4C 5C", 3: "9S 9C 9D"}, referee=mode)
-        assert give_all(again, moves, 1000) == came
+        assert give_all(again, commands, 1000) == came
         assert again.table == table.table
         assert again.events == table.events
         table.until(200_000)
@@ -194,22 +181,22 @@ def test_mo_81_10b_every_command_twice_refuses_the_second() -> None:
     table = started({1: "JC 3C 4C"}, referee="players")
     table.at(50).seat(3).says("why?")
     calls: list[tuple[int, int, Move]] = [
-        (100, 1, Play(Card.JC)),
-        (200, 4, GivePenalty(3, Reason.QUESTION)),
-        (300, 2, BadCall(1)),
-        (400, 3, Dispute(1)),
-        (500, 0, Vote(1, uphold=True)),
+        (100, 1, moves.Play(Card.JC)),
+        (200, 4, moves.GivePenalty(3, Reason.QUESTION)),
+        (300, 2, moves.BadCall(1)),
+        (400, 3, moves.Dispute(1)),
+        (500, 0, moves.Vote(1, uphold=True)),
     ]
     for at, seat, move in calls:
         assert twice(table, at, seat, move) is not None, move
     for seat in (1, 2, 3, 4):
         table.at(600).seat(seat).votes(1, uphold=True)
     comings: list[tuple[int, int, Move]] = [
-        (700, 2, PointOfOrder()),
-        (3800, 2, EndPointOfOrder()),
-        (3900, 3, Leave()),
-        (4000, 3, Return()),
-        (4100, 3, Quit()),
+        (700, 2, moves.PointOfOrder()),
+        (3800, 2, moves.EndPointOfOrder()),
+        (3900, 3, moves.Leave()),
+        (4000, 3, moves.Return()),
+        (4100, 3, moves.Quit()),
     ]
     for at, seat, move in comings:
         assert twice(table, at, seat, move) is not None, move
@@ -218,37 +205,45 @@ def test_mo_81_10b_every_command_twice_refuses_the_second() -> None:
 
 def test_mo_81_10b_turning_up_dealing_and_rules_twice() -> None:
     table = dealt({1: "2H 4H"}, deal=2, wins=(0, 2, 0, 0, 0))
-    assert twice(table, 0, 0, TurnUp()) is not None
+    assert twice(table, 0, 0, moves.TurnUp()) is not None
     table.at(10).seat(1).looks().plays("2H").says("last card").plays("4H").says("Mao")
     table.until(6000)
-    assert twice(table, 6000, 1, MakeRule(Custom("r1", "Bow."))) is not None
-    assert twice(table, 7000, 1, Deal(3)) is not None
+    assert twice(table, 6000, 1, moves.MakeRule(Custom("r1", "Bow."))) is not None
+    assert twice(table, 7000, 1, moves.Deal(3)) is not None
 
 
 def test_mo_81_10b_declining_and_releasing_twice() -> None:
     table = dealt({1: "2H 4H"}, deal=2, wins=(0, 2, 0, 0, 0), up="JD")
     table.at(0).seat(0).turns_up(hold=True)
     table.at(1).seat(0).calls("H")
-    assert twice(table, 2, 0, Release()) is not None
+    assert twice(table, 2, 0, moves.Release()) is not None
     table.at(10).seat(1).looks().plays("2H").says("last card").plays("4H").says("Mao")
     table.until(6000)
-    assert twice(table, 6000, 1, DeclineRule()) is not None
+    assert twice(table, 6000, 1, moves.DeclineRule()) is not None
 
 
 def test_mo_42_10b_a_call_twice_in_the_race_counts_once() -> None:
     table = started({1: "JC 3C 4C"})
     table.at(100).seat(1).plays("JC")
-    twice(table, 200, 4, Call(Suit.HEARTS))
+    twice(table, 200, 4, moves.Call(Suit.HEARTS))
     assert table.until(400).suit == "H"
 
 
 def test_mo_22_10b_a_touch_twice_is_two_cards_and_one_turn() -> None:
     table = started()
-    assert twice(table, 100, 1, Draw()) is None
+    assert twice(table, 100, 1, moves.Draw()) is None
     assert (table.hands[1], table.turn, table.penalties) == (5, 2, [])
 
 
-@pytest.mark.parametrize("move", [Look(), Say("hello"), Gesticulate(Gesture.BOW), AgreeEnd("open")])
+@pytest.mark.parametrize(
+    "move",
+    [
+        moves.Look(),
+        moves.Say("hello"),
+        moves.Gesticulate(moves.Gesture.BOW),
+        moves.AgreeEnd("open"),
+    ],
+)
 def test_mo_54_10b_what_may_be_repeated_changes_no_card(move: Move) -> None:
     table = started()
     twice(table, 100, 3, move)
@@ -259,14 +254,14 @@ def test_mo_54_10b_what_may_be_repeated_changes_no_card(move: Move) -> None:
 def test_mo_75_10b_thanks_twice_do_no_harm() -> None:
     table = started()
     table.at(100).seat(3).says("why?")
-    assert twice(table, 200, 3, Say("thank you")) is None
+    assert twice(table, 200, 3, moves.Say("thank you")) is None
     assert table.until(7349).penalties == ["3 question", "1 delay"]
     assert "3 no_thanks" not in table.until(30_000).penalties
 
 
 def test_mo_53_10b_a_question_twice_is_two_breaches() -> None:
     table = started()
-    twice(table, 100, 3, Say("why?"))
+    twice(table, 100, 3, moves.Say("why?"))
     assert table.penalties == ["3 question", "3 question"]
 
 
@@ -276,7 +271,7 @@ def test_mo_53_10b_a_question_twice_is_two_breaches() -> None:
 @pytest.mark.parametrize("seat", [-1, 5, 99])
 def test_mo_2_10b_there_must_be_such_a_seat(seat: int) -> None:
     table = started()
-    refused = mao.step(table.table, Act(seat, Draw()), 100)
+    refused = mao.step(table.table, Act(seat, moves.Draw()), 100)
     assert isinstance(refused, Refused)
     assert refused.clause == "MO-2"
 

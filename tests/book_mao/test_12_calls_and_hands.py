@@ -1,24 +1,13 @@
 """Section 12: what the text leaves silent of penalties, wins, gaps and leaving."""
 
-from typing import Any
-
 import pytest
 
 from papertiger import mao
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.moves import BadCall, Dispute, GivePenalty
-from tests.book_mao.table import MODES, MaoTable, started
-
-
-def last_card(last: str = "4H", **options: Any) -> MaoTable:
-    """Seat 1 plays a two at 1000 and its last card at 2000, both rightly announced."""
-    given: dict[str, Any] = {"deal": 2, "stock": "QD QH QC"} | options
-    table = started({1: f"2H {last}"}, **given)
-    table.at(1000).seat(1).plays("2H").says("last card")
-    table.at(2000).seat(1).plays(last).says("Mao")
-    return table
-
+from tests.book_mao.scenes import last_card
+from tests.book_mao.table import MODES, started
 
 # Points of order
 

@@ -1,7 +1,5 @@
 """Section 7: one point of order at a time, and nothing moves in it. [MO-66] [MO-67]"""
 
-from typing import Any
-
 import pytest
 
 from papertiger.mao.cards import Card, Suit
@@ -12,17 +10,8 @@ from papertiger.mao.moves import (
     PointOfOrder,
     Release,
 )
-from tests.book_mao.table import MODES, MaoTable, started
-
-OWN = {1: "3H 3C 4C 5C 6C", 2: "4H 9C 10C QC KC"}
-
-
-def in_order(at: int = 1000, caller: int = 3, **options: Any) -> MaoTable:
-    """A point of order of seat 3 in the turn of seat 1, which began at 0."""
-    table = started(OWN, **options)
-    table.at(at).seat(caller).point_of_order()
-    return table
-
+from tests.book_mao.scenes import OWN, in_order
+from tests.book_mao.table import MODES, started
 
 # MO-66: nested and repeated
 

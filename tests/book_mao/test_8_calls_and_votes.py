@@ -6,10 +6,7 @@ import pytest
 
 from papertiger.mao.moves import BadCall, Dispute, Vote
 from papertiger.mao.told import MoveSeen
-from tests.book_mao.table import MaoTable, started
-
-CALLED = ("players", "both")
-"""The modes in which players give penalties."""
+from tests.book_mao.table import CALLED, MaoTable, started
 
 
 def accused(**options: Any) -> MaoTable:

@@ -8,11 +8,7 @@ from papertiger.mao.cards import Card
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import GivePenalty, MakeRule
 from papertiger.mao.told import PenaltySeen
-from tests.book_mao.table import MACHINE, MaoTable, started
-
-CALLED = ("players", "both")
-"""The modes in which players give penalties."""
-
+from tests.book_mao.table import CALLED, MACHINE, MaoTable, started
 
 # MO-68: the reason
 

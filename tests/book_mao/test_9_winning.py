@@ -6,17 +6,8 @@ import pytest
 
 from papertiger.mao.events import HandEnded
 from papertiger.mao.moves import GivePenalty
+from tests.book_mao.scenes import last_card
 from tests.book_mao.table import MACHINE, MODES, MaoTable, started
-
-
-def last_card(last: str = "4H", first: str = "2H", **options: Any) -> MaoTable:
-    """Seat 1 has two cards, plays a two, and its last card at 2000, rightly announced."""
-    given: dict[str, Any] = {"deal": 2, "stock": "QD QH QC", **options}
-    table = started({1: f"{first} {last}"}, **given)
-    table.at(1000).seat(1).plays(first).says("last card")
-    table.at(2000).seat(1).plays(last)
-    table.at(2000).seat(1).says("Mao Mao" if last[0] == "J" else "Mao")
-    return table
 
 
 def all_vote(table: MaoTable, at: int, *, uphold: bool, penalty: int = 1) -> None:
