@@ -20,9 +20,12 @@ class Bucket:
 
 
 def taken(bucket: Bucket | None, rate: Rate, now: int) -> Bucket | None:
-    """The bucket after one more thing at `now` (ms), or None if that is one too many."""
+    """The bucket after one more thing at `now` (ms), or None if that is one too many.
+
+    A clock that is put back fills nothing, and no time counts twice.
+    """
     if bucket is None:
         bucket = Bucket(rate.burst, now)
-    passed = max(0, now - bucket.at) / 1000
-    left = min(rate.burst, bucket.left + passed * rate.each_second)
+    now = max(now, bucket.at)
+    left = min(rate.burst, bucket.left + (now - bucket.at) / 1000 * rate.each_second)
     return None if left < 1 else replace(bucket, left=left - 1, at=now)

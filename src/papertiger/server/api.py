@@ -32,9 +32,6 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 BODY_SECONDS = 10
 """So long the body of a request may take to come."""
 
-SPOKEN_LASTS = 3600
-"""For so many seconds a spoken code is good."""
-
 
 class RefusedError(Exception):
     """A request that cannot be done: the status, and what was wrong."""
@@ -231,15 +228,17 @@ class Api:
         """A short code that leads to a table."""
         row = await self._row(request)
         code = keys.code(os.urandom)
-        expires = self._now() + SPOKEN_LASTS * 1000
+        expires = self._now() + keys.SPOKEN_LASTS * 1000
         await self._store.put_code(keys.key(code), Code("spoken", row.id, None), expires=expires)
-        return answer(http.SpokenCode(code, SPOKEN_LASTS), 201)
+        return answer(http.SpokenCode(code, keys.SPOKEN_LASTS), 201)
 
     async def use_code(self, request: Request) -> Response:
         """Where a code leads; one that brings a seat is good once."""
         wish = await self._read(request, http.UseCode)
+        digits = keys.typed(wish.code)
+        if digits is None:
+            raise RefusedError(404, "no_such_code", "code")
         self._server.count_guess(request)
-        digits = "".join(str(int(sign)) for sign in wish.code if sign.isdecimal())
         code = await self._store.use_code(keys.key(digits), ("spoken", "transfer"), self._now())
         if code is None:
             raise RefusedError(404, "no_such_code", "code")
