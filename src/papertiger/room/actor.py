@@ -25,7 +25,7 @@ from papertiger.wire import PROTOCOL, news
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Goodbye, Parting, Phase, Refusal
 
-ANSWERS = 64
+ANSWERS = 16
 """So many answers are remembered a socket, to give the same one to the same command."""
 
 Then = Callable[[], list[Outgoing]]
@@ -124,9 +124,12 @@ class Actor:
         moved = not isinstance(outcome, Refusal) and outcome.place != place
 
         def before() -> list[Outgoing]:
-            self._remember(member.connection, command.id, answer)
             if isinstance(outcome, Refusal):
+                self._remember(member.connection, command.id, answer)
                 return []
+            if place is None or outcome.place is None:
+                # No place remembers it.
+                self._remember(member.connection, command.id, answer)
             if place is not None:
                 self._absence.lapses.pop(place, None)
             return self._reseat(member, place, outcome.place, now)

@@ -19,7 +19,7 @@ from papertiger.wire.settings import Settings
 MOST_KEYS = 4
 """So many tokens bring a seat back; the oldest is forgotten."""
 
-REMEMBERED = 64
+REMEMBERED = 32
 """So many of a seat's last commands are remembered, to do none of them twice."""
 
 
