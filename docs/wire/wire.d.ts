@@ -448,6 +448,8 @@ export type MadiaoSets = "stack" | "dearest";
 /**
  * A table of Madiao.
  *
+ * `pace`: how long bots think, in percent of a person's usual time.
+ *
  * What tables of every game are set to.
  *
  * `bots`: the level of bots that fill empty places at the start, "" for none; `think`: they take
@@ -479,6 +481,8 @@ export interface MadiaoSettings {
   /** each 100 to 1000, default [] */
   multipliers?: number[];
   options?: MadiaoOptions;
+  /** 25 to 200, default 100 */
+  pace?: number;
 }
 
 /**

@@ -92,10 +92,10 @@ class Hosting(Protocol):
 class _MadiaoBot:
     """A bot that chooses from its view, after a time that tells nothing of its hand."""
 
-    def __init__(self, table: str, seat: int, level: str, seed: str, *, thinks: bool) -> None:
+    def __init__(self, table: str, seat: int, level: str, seed: str, pace: int) -> None:
         self.due: int | None = None
         self._choose = MADIAO_BOTS[level]
-        self._table, self._seat, self._seed, self._thinks = table, seat, seed, thinks
+        self._table, self._seat, self._seed, self._pace = table, seat, seed, pace
         self._turns = 0
 
     def arrive(self, see: See, at: int) -> None:
@@ -107,7 +107,7 @@ class _MadiaoBot:
             self.due = None
         elif self.due is None:
             self._turns += 1
-            self.due = at + (think.madiao(self._table, see(), self._turns) if self._thinks else 0)
+            self.due = at + think.madiao(self._table, self._seat, see(), self._turns, self._pace)
 
     def act(self, see: See, at: int) -> Any | None:
         del at
@@ -163,7 +163,9 @@ class _Madiao:
         return players
 
     def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
-        return _MadiaoBot(table, seat, level, seed, thinks=settings.think)
+        if not isinstance(settings, MadiaoSettings):
+            raise AssertionError(f"settings of another game: {settings}")
+        return _MadiaoBot(table, seat, level, seed, settings.pace if settings.think else 0)
 
     def leave(self, view: Any, seat: int) -> Any | None:
         del view, seat

@@ -1,6 +1,9 @@
 """How long a bot takes over its move, like a person: from what everybody can see, and no more.
 
-A time that hung on the cards in its hand would tell of them.
+Times are log-normal, as people's are: most are short, a few are long. A time that hung on the cards
+in a hand, or on how many of them may be played, would tell of them. So it is drawn by the table's
+public id, the seat and the number of its move, and its median by the phase and the trick; whoever
+knows these may as well know the time.
 """
 
 from math import exp
@@ -15,12 +18,16 @@ SPREAD = 0.45
 SHORTEST, LONGEST = 500, 8_000
 
 
-def madiao(table: str, view: View, move: int) -> int:
-    """The time (ms) for the `move`-th move of the seat that the view belongs to, at that table."""
+def madiao(table: str, seat: int, view: View, move: int, pace: int = 100) -> int:
+    """The time (ms) for the `move`-th move of a seat at that table; `view` may be anybody's.
+
+    `pace` is in percent: 50 is twice as fast, the bounds too.
+    """
     median = MEDIAN[view.phase]
     board = view.board
     if board is not None and not board.laid:
         # A lead is thought about longer, the last cards shorter.
         median = median * (12 - len(board.tricks)) // 8
-    rng = Random(f"{table} {view.seat} {move}")  # noqa: S311 no secret
-    return min(max(int(median * exp(rng.gauss(0, SPREAD))), SHORTEST), LONGEST)
+    rng = Random(f"{table} {seat} {move}")  # noqa: S311 no secret
+    time = min(max(int(median * exp(rng.gauss(0, SPREAD))), SHORTEST), LONGEST)
+    return time * pace // 100

@@ -14,6 +14,7 @@ MOST_PERCENT = 1000
 
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 Percent = Annotated[int, Meta(ge=100, le=MOST_PERCENT)]
+Pace = Annotated[int, Meta(ge=25, le=200)]
 
 
 class Common(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,9 +40,13 @@ class Common(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class MadiaoSettings(Common, frozen=True, kw_only=True, tag_field="game", tag="madiao"):
-    """A table of Madiao. Raises ValueError for multipliers of more places than there are."""
+    """A table of Madiao. Raises ValueError for multipliers of more places than there are.
+
+    `pace`: how long bots think, in percent of a person's usual time.
+    """
 
     options: MadiaoOptions = MadiaoOptions()
+    pace: Pace = 100
 
     def __post_init__(self) -> None:
         """Check the multipliers."""
