@@ -92,3 +92,15 @@ def test_what_everybody_is_told_is_the_same_bytes_for_all_spectators() -> None:
     )
     assert first == second
     assert len(first) >= 3
+
+
+def test_who_watches_when_nobody_did_begins_anew() -> None:
+    evening = Evening(MadiaoSettings(bots="steady"))
+    ann = seated(evening, "Ann")[0]
+    watcher = evening.client("Wu").hello()
+    ann.do(c.Start)
+    evening.left(watcher)
+    play_madiao(evening, ann, until=lambda: ann.view.deals >= 1)
+    watcher.hello(resume=True)
+    assert watcher.last(news.Welcome).fresh
+    assert watcher.view.deals >= 1

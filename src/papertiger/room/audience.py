@@ -5,6 +5,7 @@ All of it is forgotten when the table is loaded anew; then every stream has anot
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 
 from msgspec.structs import replace
@@ -190,11 +191,12 @@ class Audience:
         out: list[Outgoing] = []
         for reader, stream in self._readers(room):
             told = tuple(self._told(stages, reader))
-            watched = reader is None or reader in self.owners or room.settings.delay
-            view = self._view(room, reader) if watched or not told else b"null"
-            if not told and view == stream.view:
+            # Also for who is not there: a number must not tell of what could not be seen.
+            view = self._view(room, reader)
+            mark = _mark(view)
+            if not told and mark == stream.view:
                 continue
-            stream.view = view
+            stream.view = mark
             n = stream.number()
             happening = Happening(self._kind(room), stages[-1].at, encode(told), view, clock)
             brief = happening.frame(n, view=False)
@@ -242,8 +244,11 @@ class Audience:
     def _readers(self, room: Room) -> list[tuple[Reader, Stream]]:
         """The places of people, and the spectators where there may be any."""
         readers: list[Reader] = list(room.people)
-        if None in self.streams or self.spectators:
+        if self.spectators or (room.settings.delay and None in self.streams):
             readers.append(None)
+        else:
+            # Who watches later begins anew.
+            self.streams.pop(None, None)
         return [(reader, self.stream(reader)) for reader in readers]
 
     def _sent(
@@ -282,3 +287,8 @@ class Audience:
             return b"null"
         game = hosting.of(room.settings).game
         return encode(game.show(room.running.recording.table, room.seat_of(reader)))
+
+
+def _mark(view: bytes) -> bytes:
+    """What tells a view from another, in a few bytes."""
+    return blake2b(view, digest_size=16).digest()

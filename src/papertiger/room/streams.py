@@ -34,7 +34,7 @@ class Stream:
 
     The two differ only for spectators who see the table later: what they will be told is `later`,
     and what they were told last of the table and its game is `room` and `game`. `kept` are `size`
-    bytes; `view`: the last view that was sent, so that nothing is sent when nothing can be seen.
+    bytes; `view` marks the last view, so that nothing is sent when nothing new is to be seen.
     """
 
     id: str
