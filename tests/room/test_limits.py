@@ -1,5 +1,7 @@
 """Rates: so many things at once, and then as they come back with time."""
 
+from math import ceil
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -54,5 +56,5 @@ def test_never_more_than_the_burst_and_what_time_gave(
 
 @given(st.integers(1, 20), st.integers(1, 10))
 def test_who_keeps_to_the_rate_is_never_refused(burst: int, each_second: int) -> None:
-    times = [round(number * 1000 / each_second + 0.5) for number in range(200)]
+    times = [number * ceil(1000 / each_second) for number in range(200)]
     assert done(Rate(burst, each_second), times) == 200

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import grapheme  # type: ignore[import-untyped]
 
@@ -49,11 +50,7 @@ _RESERVED = """
 
 def clean(text: str) -> str:
     """Text in one form and one line, with nothing in it that does not show. Cleaned text stays."""
-    before = None
-    while text != before:
-        before, text = text, _once(_UNSEEN.sub("", unicodedata.normalize("NFKC", text)))
-        text = unicodedata.normalize("NFKC", text)
-    return text
+    return _settled(text, "NFKC", keep="")
 
 
 def spoken(text: str) -> str:
@@ -61,20 +58,27 @@ def spoken(text: str) -> str:
 
     Unlike a name it keeps its signs as they are, and what joins pictures and letters.
     """
-    return _once(unicodedata.normalize("NFC", text), keep=_JOINERS) if clean(text) else ""
+    return _settled(text, "NFC", keep=_JOINERS) if clean(text) else ""
 
 
-def _once(text: str, keep: str = "") -> str:
+def _settled(text: str, form: Literal["NFC", "NFKC"], keep: str) -> str:
     """The text on one line, without what does not show (but what is to be kept), or is too much."""
-    kept = (
-        sign if sign in keep or _shows(sign) else " " if sign.isspace() else "" for sign in text
-    )
-    return "".join(_without_heaps(" ".join("".join(kept).split())))
+    before = None
+    # What is left out may bring together what the form puts in another order, or into one.
+    while text != before:
+        before, text = text, unicodedata.normalize(form, text)
+        signs = (sign if sign in keep or _shows(sign) else _blank(sign) for sign in text)
+        text = "".join(_without_heaps(" ".join("".join(signs).split())))
+    return text
 
 
 def _shows(sign: str) -> bool:
     """Whether a character shows: no control, format, surrogate, private or unassigned one."""
-    return not unicodedata.category(sign).startswith("C")
+    return not unicodedata.category(sign).startswith("C") and not _UNSEEN.match(sign)
+
+
+def _blank(sign: str) -> str:
+    return " " if sign.isspace() else ""
 
 
 def _without_heaps(line: str) -> Iterator[str]:
