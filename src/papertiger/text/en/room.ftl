@@ -7,7 +7,15 @@ table-refused-another-game = This table plays another game.
 table-refused-chat-off = There is no chat at this table.
 table-refused-entropy-too-late = The cards of this hand are being dealt already; your word can go into the next hand.
 table-refused-game-running = Not while a game is being played.
+table-refused-name-empty = Choose a name that one can see.
+table-refused-name-is-mao = Nobody who plays Mao can be called “{ $name }”: it would be said again and again.
+table-refused-name-only-signs = A name needs a letter, a digit or a picture.
+table-refused-name-reserved = “{ $name }” is taken by the game itself. Choose another name.
 table-refused-name-taken = Somebody at this table has a name like “{ $name }”. Choose another one.
+table-refused-name-too-long = { $most ->
+    [one] A name has { $most } character at most.
+   *[other] A name has { $most } characters at most.
+}
 table-refused-no-game = No game is being played here.
 table-refused-no-game-over = Another game can be wished for when this one is over.
 table-refused-no-place-free = Every place is taken.

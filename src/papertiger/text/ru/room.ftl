@@ -7,7 +7,17 @@ table-refused-another-game = За этим столом играют в друг
 table-refused-chat-off = За этим столом чата нет.
 table-refused-entropy-too-late = Карты этой раздачи уже сдаются; ваше слово войдёт в следующую.
 table-refused-game-running = Во время игры этого сделать нельзя.
+table-refused-name-empty = Выберите имя, которое видно.
+table-refused-name-is-mao = В «Мао» никого нельзя звать «{ $name }»: это имя пришлось бы произносить снова и снова.
+table-refused-name-only-signs = В имени нужна буква, цифра или картинка.
+table-refused-name-reserved = Имя «{ $name }» занято самой игрой. Выберите другое.
 table-refused-name-taken = За столом уже есть имя, похожее на «{ $name }». Выберите другое.
+table-refused-name-too-long = { $most ->
+    [one] В имени не больше { $most } знака.
+    [few] В имени не больше { $most } знаков.
+    [many] В имени не больше { $most } знаков.
+   *[other] В имени не больше { $most } знака.
+}
 table-refused-no-game = Игра здесь не идёт.
 table-refused-no-game-over = Ещё одну игру можно предложить, когда кончится эта.
 table-refused-no-place-free = Свободных мест нет.
