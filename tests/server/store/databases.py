@@ -100,7 +100,7 @@ class Gate:
 
 @dataclass
 class Disk:
-    """What a database meets when it begins, executes and commits, by its connections' layer.
+    """What the writing thread meets when it begins, executes and commits, below its connections.
 
     Each is called; what it raises is what the driver would raise.
     """
@@ -118,7 +118,7 @@ class Disk:
         committing = engine.dialect.do_commit
 
         def do_commit(connection: Any) -> None:
-            if self.commit is not None:
+            if self.commit is not None and _writes():
                 self.commit()
             committing(connection)
             self.commits += 1
@@ -128,11 +128,34 @@ class Disk:
 
     def _executes(self, cursor: Any, statement: str, parameters: Any, context: Any) -> None:
         del cursor, parameters, context
+        if not _writes():
+            return
         if statement.startswith("BEGIN"):
             if self.begin is not None:
                 self.begin()
         elif self.execute is not None:
             self.execute()
+
+
+def _writes() -> bool:
+    return threading.current_thread().name == "store writer"
+
+
+@dataclass
+class Refusing:
+    """What raises an error each time; `again` is reached when that has had its effect once."""
+
+    error: Exception | None
+    times: int = 0
+    again: Gate = field(default_factory=Gate)
+
+    def __call__(self) -> None:
+        """Refuse."""
+        self.times += 1
+        if self.times > 1:
+            self.again.reached.set()
+        if self.error is not None:
+            raise self.error
 
 
 def raising(error: Exception) -> Callable[[], None]:
@@ -151,6 +174,10 @@ async def opened(url: str, **settings: Any) -> AsyncIterator[Store]:
     try:
         yield store
     finally:
+        clock = settings.get("clock")
+        if isinstance(clock, Time):
+            # What a failed test has left waiting is given up.
+            clock.now += 1_000
         await store.close()
 
 

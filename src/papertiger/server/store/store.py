@@ -39,37 +39,40 @@ class Store:
         file = engines.file_of(url)
         if file is not None and file.parent.is_dir():
             engines.make_private(file)
-        self._engine = connect(url)
+        self.engine = connect(url)
         try:
-            migrate.upgrade(self._engine)
+            migrate.upgrade(self.engine)
         except DBAPIError as error:
-            self._engine.dispose()
-            shown = self._engine.url.render_as_string()
+            self.engine.dispose()
+            shown = self.engine.url.render_as_string()
             raise StoreError(f"the database {shown} cannot be used: {why(error)}") from None
         except StoreError:
-            self._engine.dispose()
+            self.engine.dispose()
             raise
         self._patience = patience
-        self.writer = Writer(self._engine, clock=clock, patience=patience)
+        self.writer = Writer(self.engine, clock=clock, patience=patience)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
-        self._reading = 0
+        self._reading, self._closed = 0, False
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
+        self._closed = True
         await asyncio.get_running_loop().run_in_executor(None, self._close)
 
     def _close(self) -> None:
         self.writer.close()
         self._readers.shutdown()
-        self._engine.dispose()
+        self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], R]) -> R:
         """Have something read. Raises StoreUnavailableError."""
 
         def read() -> R:
-            with self._engine.connect().execution_options(reads=True) as connection:
+            with self.engine.connect().execution_options(reads=True) as connection:
                 return work(connection)
 
+        if self._closed:
+            raise StoreUnavailableError("the store is closed")
         if self._reading >= READING:
             raise StoreUnavailableError(f"{READING} readings wait already")
         self._reading += 1

@@ -67,8 +67,20 @@ class _GivenUpError(Exception):
     """Somebody's time was up before their job was committed: the others are written without it."""
 
 
+class _OwnFaultError(Exception):
+    """A job fails by its own fault: `error` is for whoever waits for it."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+
+
 class Writer:
-    """The writing thread of an engine, for one event loop. `commits` counts its transactions."""
+    """The writing thread of an engine, for one event loop.
+
+    `commits` counts its transactions; `trouble` is what the database said when it last refused, ""
+    when it does not.
+    """
 
     def __init__(
         self,
@@ -85,7 +97,7 @@ class Writer:
         # Guards the queue, `_closed` and the stages of jobs.
         self._changed = threading.Condition()
         self._connection: Connection | None = None
-        self._trouble = ""
+        self.trouble = ""
         # Of the loop's own thread: the jobs that nobody has been told about, the oldest first.
         self._untold: deque[Job] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -157,7 +169,7 @@ class Writer:
         with self._changed:
             doubtful = job.stage is Stage.COMMITTING
             job.stage = Stage.GIVEN_UP
-        said = self._trouble or "no answer"
+        said = self.trouble or "no answer"
         message = f"the database has not written for {self._patience:g} s: {said}"
         return StoreUnavailableError(message, doubtful=doubtful)
 
@@ -187,15 +199,15 @@ class Writer:
             except Exception as error:
                 # Whatever it is, the thread must live: all who come later depend on it.
                 if isinstance(error, DBAPIError):
-                    self._trouble = why(error)
+                    self.trouble = why(error)
                 else:
-                    self._trouble = type(error).__name__
+                    self.trouble = type(error).__name__
                     LOG.exception("store failed")
                 self._disconnect()
                 time.sleep(PAUSE)
                 continue
             self.commits += 1
-            self._trouble = ""
+            self.trouble = ""
             self._tell(jobs, outcomes)
             return
 
@@ -217,13 +229,11 @@ class Writer:
         connection = self._connection
         try:
             with connection.begin():
-                outcomes = [job.work(connection) for job in jobs]
+                outcomes = [_done(connection, job) for job in jobs]
                 self._begin_commit(jobs)
-        except Exception as error:
-            if isinstance(error, _GivenUpError) or not _own_fault(error):
-                raise
+        except _OwnFaultError as fault:
             if len(jobs) == 1:
-                return [error]
+                return [fault.error]
         else:
             return outcomes
         with connection.begin():
@@ -258,16 +268,20 @@ class Writer:
             loop.call_soon_threadsafe(self._settle, jobs, outcomes)
 
 
-def _own_fault(error: Exception) -> bool:
-    return isinstance(error, OWN_FAULTS) or not isinstance(error, DBAPIError)
+def _done(connection: Connection, job: Job) -> Any:
+    """What a job returns."""
+    try:
+        return job.work(connection)
+    except Exception as error:
+        if isinstance(error, DBAPIError) and not isinstance(error, OWN_FAULTS):
+            raise
+        raise _OwnFaultError(error) from error
 
 
 def _alone(connection: Connection, job: Job) -> Any:
     """A job in a savepoint: what it returns, or the exception that it is to blame for."""
     try:
         with connection.begin_nested():
-            return job.work(connection)
-    except Exception as error:
-        if not _own_fault(error):
-            raise
-        return error
+            return _done(connection, job)
+    except _OwnFaultError as fault:
+        return fault.error
