@@ -202,6 +202,15 @@ def test_events_name_their_players(words: Catalog) -> None:
 
 
 @in_each_language
+def test_a_player_called_mao_is_named_like_any_other(words: Catalog) -> None:
+    """What the table says of a player is no word in play; it stands as the name is. [MO-51]"""
+    named = [event_lines(words, event, ("Ann", "Mao", "Cai", "Di", "Eve")) for event in TOLD]
+    other = [event_lines(words, event, ("Ann", "Xenia", "Cai", "Di", "Eve")) for event in TOLD]
+    assert named == [[line.replace("Xenia", "Mao") for line in lines] for lines in other]
+    assert event_lines(words, e.TurnBegan(0, 1), ("Ann", "Mao"))[0].count("Mao") == 1
+
+
+@in_each_language
 def test_a_penalty_is_told_with_its_reason_and_its_clause(words: Catalog) -> None:
     """What was breached, under which clause, by whom it is given."""
     for code, clause in CLAUSES.items():

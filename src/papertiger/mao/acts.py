@@ -114,9 +114,7 @@ def act(  # noqa: C901, PLR0912 one case a move
         case AgreeEnd():
             return _agree_end(course, seat, move.end, at)
         case TimeIsUp():
-            course = changed(course, time_up=at)
-            running = public.phase in (Phase.SHUFFLE, Phase.DEAL, Phase.PLAY)
-            return course if running else end_game(course, at)
+            return _time_is_up(course, at)
         case _:
             assert_never(move)
 
@@ -335,10 +333,20 @@ def _right_used(course: Course, seat: int, at: int) -> Course:
     return close_making(course, at) if waited_for else course
 
 
+def _time_is_up(course: Course, at: int) -> Course:
+    """The hour has come, the first time that it is told; a running hand is finished. [MO-4]"""
+    public = course.table.public
+    if public.time_up is None:
+        course = changed(course, time_up=at)
+    running = public.phase in (Phase.SHUFFLE, Phase.DEAL, Phase.PLAY)
+    return course if running else end_game(course, at)
+
+
 def _agree_end(course: Course, seat: int, end: str, at: int) -> Acted:
     """The end of the game changes when everybody at the table wants the same. [MO-3]
 
-    Between hands it is the end at once if it has come already.
+    It takes the place of an hour that has come. Between hands it is the end at once if it has come
+    already itself.
     """
     if not END.fullmatch(end):
         return Refused("unknown_end", "MO-3", {"end": end})
@@ -348,6 +356,7 @@ def _agree_end(course: Course, seat: int, end: str, at: int) -> Acted:
     present = [wish for wish, gone in zip(wishes, public.gone, strict=True) if not gone]
     if any(wish != end for wish in present):
         return course
-    course = changed(course, EndAgreed(at, end), end=end, wishes=(None,) * public.seats)
+    agreed = EndAgreed(at, end)
+    course = changed(course, agreed, end=end, time_up=None, wishes=(None,) * public.seats)
     between = public.phase in (Phase.HAND_OVER, Phase.MAKE_RULE)
     return end_game(course, at) if between and is_over(course.table.public, at) else course
