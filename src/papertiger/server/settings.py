@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Meta, Struct
@@ -72,7 +73,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> str:
         """The database."""
-        return self.database or f"sqlite:///{self.folder / 'tables.db'}"
+        return self.database or f"sqlite:///{quote(str(self.folder / 'tables.db'))}"
 
 
 class WrongSettingError(ValueError):

@@ -32,7 +32,7 @@ PRAGMAS = (
 
 def url_of(file: Path) -> str:
     """The URL of a SQLite database in a file."""
-    return f"sqlite:///{file}"
+    return URL.create("sqlite", database=str(file)).render_as_string()
 
 
 def file_of(url: str | URL) -> Path | None:
