@@ -7,15 +7,14 @@ not committed has never been. There is no clock, no socket and no chance of its 
 
 from collections.abc import Callable, Iterable
 
-from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import MOST_LAG, Act
 from papertiger.room import asking, hosting, keys, orders
 from papertiger.room import facts as f
 from papertiger.room.absence import RETURN, Absence
 from papertiger.room.asking import Asked
 from papertiger.room.audience import POLICY, Audience
-from papertiger.room.company import Company
-from papertiger.room.draft import Draft
+from papertiger.room.company import Company, see
+from papertiger.room.draft import SECRET_BYTES, Draft
 from papertiger.room.keys import Random
 from papertiger.room.members import Member, Outgoing, Proposal
 from papertiger.room.state import Room, load
@@ -24,6 +23,7 @@ from papertiger.room.time import TableTime
 from papertiger.wire import PROTOCOL, news
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Goodbye, Parting, Phase, Refusal
+from papertiger.wire.settings import Settings
 
 ANSWERS = 16
 """So many answers are remembered a socket, to give the same one to the same command."""
@@ -251,8 +251,7 @@ class Actor:
         if first is None or first[2] > at or draft.room.running is None:
             return
         seat, bot, _ = first
-        running = draft.room.running
-        move = bot.act(lambda: self.game.show(running.recording.table, seat), at)
+        move = bot.act(see(draft.room, seat), at)
         if move is None:
             return
         refused = draft.act(Act(seat, move), at, None, "")
@@ -268,9 +267,9 @@ class Actor:
         seat = running.players.index(clock.place)
         level = hosting.of(draft.room.settings).usual_level
         bot = self._company.hire(draft.room, seat, level)
-        see = lambda: self.game.show(running.recording.table, seat)  # noqa: E731
-        bot.arrive(see, at)
-        move = bot.act(see, at)
+        view = see(draft.room, seat)
+        bot.arrive(view, at)
+        move = bot.act(view, at)
         if move is None or draft.act(Act(seat, move), at, None, "") is not None:
             raise AssertionError(f"no move was found for seat {seat}")
         if self._absence.lapse(clock.place):
@@ -293,7 +292,7 @@ class Actor:
         if room.running is None or room.phase is not Phase.PLAYING:
             return
         seat = room.running.players.index(place)
-        move = kind(self.game.show(room.running.recording.table, seat), seat)
+        move = kind(see(room, seat)(), seat)
         if move is not None:
             draft.act(Act(seat, move), self.time.at(now), None, "")
 
@@ -378,10 +377,6 @@ class Actor:
         return not self._audience.connected
 
 
-def open_table(table: str, settings: object, random: Random) -> list[f.Fact]:
+def open_table(table: str, settings: Settings, random: Random) -> list[f.Fact]:
     """The first facts of a new table."""
-    opened = f.Opened(table, settings)  # type: ignore[arg-type]
-    return [opened, f.Committed(random(32).hex())]
-
-
-__all__ = ["Actor", "Refused", "open_table"]
+    return [f.Opened(table, settings), f.Committed(random(SECRET_BYTES).hex())]

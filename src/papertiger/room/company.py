@@ -35,7 +35,7 @@ class Company:
                 game = hosting.of(stage.room.settings).game
                 told = [game.tell(event, seat) for event in stage.events]
                 heard = [each for each in told if each is not None]
-                bot.hear(heard, _see(stage.room, seat), stage.at, asked=last and seat in asked)
+                bot.hear(heard, see(stage.room, seat), stage.at, asked=last and seat in asked)
 
     def gather(self, room: Room, at: int) -> None:
         """Bots sit where bots are to play, and nowhere else."""
@@ -45,7 +45,7 @@ class Company:
         for seat, level in wanted.items():
             if seat not in self.bots:
                 bot = self.hire(room, seat, level)
-                bot.arrive(_see(room, seat), at)
+                bot.arrive(see(room, seat), at)
                 self.bots[seat] = (level, bot)
 
     def hire(self, room: Room, seat: int, level: str) -> Bot:
@@ -73,7 +73,7 @@ def _levels(room: Room) -> dict[int, str]:
     }
 
 
-def _see(room: Room, seat: int) -> partial[Any]:
+def see(room: Room, seat: int) -> partial[Any]:
     """What shows the view of a seat."""
     if room.running is None:
         raise AssertionError("no game is running")

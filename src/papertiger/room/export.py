@@ -43,7 +43,7 @@ class _Game:
 
     def take(self, lines: str, loading: Loading) -> None:
         self._lines.append(lines if lines.endswith("\n") else lines + "\n")
-        if lines.startswith('{"tiger":'):
+        if f.opens_hand(lines):
             self._openings.append((loading.secret.reveal().hex(), loading.entropy))
 
     def record(self, hosted: hosting.Hosting) -> bytes:

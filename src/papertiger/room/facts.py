@@ -210,6 +210,11 @@ def decode(data: bytes) -> Fact:
     return _DECODER.decode(data)
 
 
+def opens_hand(lines: str) -> bool:
+    """Whether these lines of a record begin with the header of a hand."""
+    return lines.startswith('{"tiger":')
+
+
 def renamed(data: bytes, old: str, new: str) -> bytes:
     """A fact from the store with a person's name changed wherever it stands as a name."""
     fact = decode(data)
@@ -218,7 +223,7 @@ def renamed(data: bytes, old: str, new: str) -> bytes:
             return encode(msgspec.structs.replace(fact, name=new))
         case Began(line=line):
             return encode(Began(_renamed_header(line, old, new)))
-        case Happened(lines=lines) if '"tiger":' in lines:
+        case Happened(lines=lines) if opens_hand(lines):
             parts = [_renamed_header(line, old, new) for line in lines.splitlines()]
             return encode(msgspec.structs.replace(fact, lines="\n".join(parts) + "\n"))
         case _:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from papertiger.room import facts as f
 from papertiger.room import hosting, names
-from papertiger.room.state import Chair, Room
+from papertiger.room.state import Room, fold
 from papertiger.wire import commands as c
 from papertiger.wire.news import Phase, Refusal, Sitter
 
@@ -31,13 +31,6 @@ class Asking:
 def refusal(code: str, **arguments: str | int) -> Refusal:
     """A refusal by the table, not by its game."""
     return Refusal(code, "", arguments)
-
-
-def hosts(room: Room, asking: Asking) -> int | Refusal:
-    """The place of who asks, if it is the host."""
-    if asking.place is None or asking.place != room.host:
-        return refusal("not_the_host")
-    return asking.place
 
 
 def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts | Refusal:
@@ -167,9 +160,7 @@ def fill(room: Room) -> Facts | Refusal:
     for place in empty:
         bot = bot_sat(room, place, room.settings.bots)
         facts.append(bot)
-        chairs = list(room.chairs)
-        chairs[place] = Chair(Sitter.BOT, name=bot.name)
-        room = Room(room.table, room.settings, tuple(chairs))
+        room = fold(room, bot)
     return tuple(facts)
 
 

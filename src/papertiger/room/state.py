@@ -114,9 +114,7 @@ def opened(fact: f.Opened) -> Room:
 
 def with_chair(room: Room, place: int, **changes: Any) -> Room:
     """The table with one of its places changed."""
-    chairs = list(room.chairs)
-    chairs[place] = replace(chairs[place], **changes)
-    return replace(room, chairs=tuple(chairs))
+    return _with_new(room, place, replace(room.chairs[place], **changes))
 
 
 def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for each fact
@@ -274,8 +272,7 @@ class Loading:
                 self.lines, self.hands = [], 0
                 self._opens(fact.line)
             case f.Happened():
-                first, *_ = fact.lines.splitlines()
-                if first.startswith('{"tiger":'):
+                if f.opens_hand(fact.lines):
                     self.lines = []
                     self._opens(fact.lines)
                 else:
