@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from papertiger.bots.madiao import BOTS
 from papertiger.mao.options import Options as MaoOptions
@@ -137,6 +138,58 @@ def test_a_command_sent_five_times_has_one_effect_and_one_answer() -> None:
     assert answers == {news.Answer("same")}
     assert len(evening.log) == before + 2, "the word and that it was said"
     assert sum(isinstance(each, news.Heard) for each in bo.told) == 1
+
+
+def test_who_lost_the_answer_to_sitting_down_gets_the_seat_by_the_same_command() -> None:
+    evening = Evening(MADIAO, thorough=True)
+    ann = evening.client("Ann").hello()
+    lost = c.SitDown("once", place=2)
+    assert ann.send(lost).refused is None
+    evening.left(ann)
+    thief = evening.client("Bo").hello()
+    assert refused(thief.send(lost)) == "place_taken", "somebody else with the same words"
+    for number in range(5):
+        again = evening.client("Ann").hello()
+        assert again.send(lost).refused is None
+        assert (again.place, again.room.chairs[2].here) == (2, True)
+        assert again.do(c.Chat, text="I am back").refused is None
+        if number == 2:
+            evening.restart(down=5_000)
+        else:
+            evening.left(again)
+    assert evening.client("Ann").hello().send(c.SitDown("twice", place=2)).refused is not None
+    back = evening.client("Ann")
+    back.token = again.token
+    assert back.hello().last(news.Welcome).place == 2
+    assert evening.actor.room.chairs[2].done.count("once") == 1
+
+
+def test_who_sits_down_again_takes_the_game_back_from_the_bot() -> None:
+    evening = Evening(MADIAO)
+    ann, bo = seated(evening, "Ann", "Bo")
+    assert ann.do(c.Start).refused is None
+    sat = next(iter(evening.actor.room.chairs[1].done))
+    evening.left(bo)
+    evening.now += 60_000
+    evening.make_so(evening.actor.wake(evening.now))
+    assert ann.room.chairs[1].played_by_bot
+    again = evening.client("Bo").hello()
+    assert again.send(c.SitDown(sat)).refused is None
+    assert not ann.room.chairs[1].played_by_bot
+    assert again.view.seat is not None
+
+
+def test_a_bot_that_does_not_exist_is_refused_before_the_start() -> None:
+    evening = Evening(MADIAO)
+    (ann,) = seated(evening, "Ann")
+    wrong = replace(MADIAO, bots="regular")
+    answer = ann.do(c.ChangeSettings, settings=wrong)
+    assert answer.refused == news.Refusal(
+        "no_such_bot", "", {"level": "regular", "levels": "random, steady"}
+    )
+    older = Evening(wrong)
+    (ann,) = seated(older, "Ann")
+    assert refused(ann.do(c.Start)) == "no_such_bot", "a table that an earlier version opened"
 
 
 def test_a_move_sent_again_after_a_restart_is_made_once() -> None:

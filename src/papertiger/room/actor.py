@@ -118,8 +118,11 @@ class Actor:
         else:
             answer = encode(Answer(command.id))
             draft = asked.draft
-            if draft.facts and outcome.place is not None and not asked.remembered(command.id):
+            done = outcome.place is None or asked.remembered(outcome.place, command.id)
+            if draft.facts and outcome.place is not None and not done:
                 draft.add(f.Done(outcome.place, command.id))
+            if outcome.place is not None and outcome.place != place:
+                self._welcome_back(draft, outcome.place, now)
 
         moved = not isinstance(outcome, Refusal) and outcome.place != place
 

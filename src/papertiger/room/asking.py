@@ -27,11 +27,9 @@ class Asked:
     now: int
     lag: int
 
-    def remembered(self, command: str) -> bool:
-        """Whether a fact of the draft says already whose command it was."""
-        return any(
-            isinstance(fact, f.Happened) and fact.command == command for fact in self.draft.facts
-        )
+    def remembered(self, place: int, command: str) -> bool:
+        """Whether that place knows already that this command was done."""
+        return command in self.draft.room.chairs[place].done
 
 
 class Outcome(Struct, frozen=True):
@@ -72,6 +70,11 @@ def _facts(asked: Asked, facts: Facts | Refusal) -> Outcome | Refusal:
 
 def _sit_down(asked: Asked, asking: Asking, command: c.SitDown) -> Outcome | Refusal:
     token = keys.token(asked.draft.random)
+    taken = orders.taken_by(asked.draft.room, asking.person, command.id)
+    if asking.place is None and taken is not None:
+        # Who lost the connection before the answer came has no token; here is another.
+        asked.draft.add(f.KeyAdded(taken, keys.key(token)))
+        return Outcome(taken, (Seated(taken, token),))
     facts = orders.sit_down(asked.draft.room, asking, command.place, keys.key(token))
     if isinstance(facts, Refusal):
         return facts

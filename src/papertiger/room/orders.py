@@ -12,6 +12,7 @@ from papertiger.room import hosting, names
 from papertiger.room.state import Room, fold
 from papertiger.wire import commands as c
 from papertiger.wire.news import Phase, Refusal, Sitter
+from papertiger.wire.settings import Settings
 
 Facts: TypeAlias = tuple[f.Fact, ...]
 BEFORE = (Phase.GATHERING, Phase.OVER)
@@ -59,6 +60,14 @@ def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts |
     resumed = (f.Resumed(),) if room.phase is Phase.PAUSED and vacant(room) == (place,) else ()
     sat = f.Sat(place, asking.person, asking.name, key)
     return (*emptied, *_renamed_bots(room, alike, asking.name), sat, *host, *resumed)
+
+
+def taken_by(room: Room, person: str, command: str) -> int | None:
+    """The place that this person has taken by this very command, if its answer was lost."""
+    for place in room.people:
+        if room.chairs[place].person == person and command in room.chairs[place].done:
+            return place
+    return None
 
 
 def _alike(room: Room, name: str, place: int) -> tuple[int, ...]:
@@ -156,6 +165,10 @@ def fill(room: Room) -> Facts | Refusal:
     empty = [place for place, chair in enumerate(room.chairs) if chair.sitter is Sitter.NOBODY]
     if empty and not room.settings.bots:
         return refusal("places_empty", places=len(empty))
+    refused = wrong_bots(room.settings) if empty else None
+    if refused is not None:
+        # A table of an earlier version may be set so.
+        return refused
     facts: list[f.Fact] = []
     for place in empty:
         bot = bot_sat(room, place, room.settings.bots)
@@ -171,13 +184,26 @@ def change_settings(room: Room, command: c.ChangeSettings) -> Facts | Refusal:
     settings = command.settings
     if type(settings) is not type(room.settings):
         return refusal("another_game")
-    levels = hosting.of(settings).levels
-    if settings.bots and settings.bots not in levels:
-        return refusal("no_such_bot", level=settings.bots, levels=", ".join(levels))
+    refused = wrong_bots(settings)
+    if refused is not None:
+        return refused
     lost = [each for each in room.people if each >= settings.places]
     if lost:
         return refusal("places_occupied", place=lost[0])
     return (f.SettingsChanged(settings),)
+
+
+def wrong_bots(settings: Settings) -> Refusal | None:
+    """Why no table can be set so: there are no bots of that level."""
+    return no_such_bot(settings, settings.bots) if settings.bots else None
+
+
+def no_such_bot(settings: Settings, level: str) -> Refusal | None:
+    """Why no bot of this level can sit at a table that is set so."""
+    levels = hosting.of(settings).levels
+    if level in levels:
+        return None
+    return refusal("no_such_bot", level=level, levels=", ".join(levels))
 
 
 def hand_over(room: Room, place: int) -> Facts | Refusal:
@@ -202,9 +228,9 @@ def remove(room: Room, asking: Asking, place: int) -> Facts | Refusal:
 
 def seat_bot(room: Room, place: int, level: str) -> Facts | Refusal:
     """A bot on an empty place, also on one that somebody has left in the midst of a game."""
-    levels = hosting.of(room.settings).levels
-    if level not in levels:
-        return refusal("no_such_bot", level=level, levels=", ".join(levels))
+    refused = no_such_bot(room.settings, level)
+    if refused is not None:
+        return refused
     if place >= len(room.chairs):
         return refusal("no_such_place", place=place)
     if room.chairs[place].sitter is not Sitter.NOBODY:

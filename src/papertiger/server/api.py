@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from papertiger.room import export, keys, names
+from papertiger.room import export, keys, names, orders
 from papertiger.room import facts as f
 from papertiger.room.actor import open_table
 from papertiger.server import guests
@@ -22,7 +22,7 @@ from papertiger.server.server import Server
 from papertiger.server.store import NameTakenError, StoreUnavailableError
 from papertiger.server.store.store import Code, Person, TableRow
 from papertiger.wire import http
-from papertiger.wire.news import Phase, Sitter
+from papertiger.wire.news import Phase, Refusal, Sitter
 from papertiger.wire.settings import Settings
 
 B = TypeVar("B")
@@ -179,6 +179,11 @@ class Api:
         return self._with_cookie(answer(await self._open(wish.settings), 201), person)
 
     async def _open(self, settings: Settings) -> http.TableLink:
+        refused = orders.wrong_bots(settings)
+        if refused is not None:
+            raise RefusedError(
+                422, refused.code, "settings.bots", _levels(refused), refused.arguments
+            )
         if await self._store.counted() >= self._server.settings.most_tables:
             raise RefusedError(503, "too_many_tables", "server")
         table = urlsafe_b64encode(os.urandom(16)).decode().rstrip("=")
@@ -315,6 +320,10 @@ class Api:
 
     def _now(self) -> int:
         return self._server.clock()
+
+
+def _levels(refused: Refusal) -> str:
+    return f"there are {refused.arguments['levels']}"
 
 
 def _info(row: TableRow) -> http.TableInfo:

@@ -99,7 +99,7 @@ ROUTES: tuple[Route, ...] = (
         summary="Open a table; nobody sits there yet.",
         body=http.OpenTable,
         answers=(Answer(201, "Where the table is.", http.TableLink),),
-        refusals=BODY | {503: ("too_many_tables",)},
+        refusals=BODY | {422: ("no_such_bot",), 503: ("too_many_tables",)},
     ),
     Route(
         method="GET",
@@ -179,7 +179,7 @@ ROUTES: tuple[Route, ...] = (
             Answer(200, "A table that others have opened.", http.TableLink),
             Answer(201, "A new table.", http.TableLink),
         ),
-        refusals=BODY | {503: ("too_many_tables",)},
+        refusals=BODY | {422: ("no_such_bot",), 503: ("too_many_tables",)},
     ),
     Route(
         method="GET",
