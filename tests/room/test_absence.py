@@ -8,6 +8,7 @@ from papertiger.madiao.view import View
 from papertiger.mao.moves import Look
 from papertiger.mao.options import Options as MaoOptions
 from papertiger.room.absence import LAPSES, RETURN
+from papertiger.room.keys import key
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.news import Sitter
@@ -240,7 +241,7 @@ def test_a_transfer_code_is_a_fact_by_its_hash_alone() -> None:
     code = ann.last(news.TransferCode).code
     assert code.isdigit()
     assert not any(code.encode() in line for line in evening.log)
-    made = evening.actor.redeem(0, evening.now)
+    made = evening.actor.redeem(0, key(code), evening.now)
     assert made is not None
     proposal, token = made
     evening.make_so(proposal)

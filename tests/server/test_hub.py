@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from papertiger.room import facts as f
+from papertiger.room.keys import key
 from papertiger.room.state import Room, fold
 from papertiger.server.store import StoreUnavailableError
 from papertiger.server.store.store import Code
@@ -143,9 +144,11 @@ def test_a_code_for_a_seat_of_a_table_that_fails_is_answered(tmp_path: Path) -> 
             await opened(hub)
             ann = (await guest(hub, "Ann")).hello()
             await ann.do(c.SitDown)
+            await ann.do(c.Transfer)
+            offer = key((await ann.ear.until(news.TransferCode)).code)
             hub.store.append = _broken  # type: ignore[method-assign,assignment]
             with pytest.raises(StoreUnavailableError, match="dropped"):
-                await hub.redeem("t1", 0)
+                await hub.redeem("t1", 0, offer)
 
     run(scenario, tmp_path)
 

@@ -140,7 +140,7 @@ class Actor:
         def after() -> list[Outgoing]:
             private = () if isinstance(outcome, Refusal) else outcome.private
             frames = [*(encode(each) for each in private), answer]
-            greeting = self._audience.catch_up(self.room, member, None, 0) if moved else []
+            greeting = self._greeting([member]) if moved else []
             return [*(Outgoing(member.connection, frame) for frame in frames), *greeting]
 
         greeted = member.connection if moved else None
@@ -175,9 +175,9 @@ class Actor:
         self._set_time(now)
         return out
 
-    def redeem(self, place: int, now: int) -> tuple[Proposal, str] | None:
-        """A transfer code was good: a new token for that place, if somebody sits there."""
-        if place not in self.room.people:
+    def redeem(self, place: int, code: str, now: int) -> tuple[Proposal, str] | None:
+        """A transfer code, by its hash: a new token, if who sits there is who asked for it."""
+        if not any(code in chair.offers for chair in self.room.chairs[place : place + 1]):
             return None
         token = keys.token(self._random)
         draft = self._draft()
@@ -321,6 +321,8 @@ class Actor:
         def done() -> list[Outgoing]:
             self.room = draft.room
             self.number += len(draft.facts)
+            left = [fact.place for fact in draft.facts if isinstance(fact, f.Left)]
+            moved = self._audience.unseat(left)
             out = before()
             if draft.stages:
                 self.time.set(max(self.room.time, self.time.at(now)), now)
@@ -333,9 +335,21 @@ class Actor:
             if not orders.may_watch(self.room):
                 out += self._audience.turn_out()
             out += self._audience.tell_room(self.room, now)
-            return [each for each in out if each.connection != greeted] + after()
+            moved = [each for each in moved if each.connection != greeted]
+            told_anew = {greeted, *(each.connection for each in moved)}
+            closing = [each for each in out if each.close is not None]
+            out = [each for each in out if each.connection not in told_anew and each.close is None]
+            return [*out, *after(), *self._greeting(moved), *closing]
 
         return Proposal(tuple(draft.facts), done)
+
+    def _greeting(self, members: Iterable[Member]) -> list[Outgoing]:
+        """How the table stands, for who has another place than before, if they may stay."""
+        out: list[Outgoing] = []
+        for member in members:
+            if member.connection in self._audience.connected:
+                out += self._audience.catch_up(self.room, member, None, 0)
+        return out
 
     def _hear(self, draft: Draft) -> None:
         running = self.room.running

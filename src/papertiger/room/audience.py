@@ -107,6 +107,13 @@ class Audience:
             self.connected[connection].place = None
         self.streams.pop(place, None)
 
+    def unseat(self, places: Iterable[int]) -> list[Member]:
+        """Whoever sat there only watches now; the sockets of those who were there."""
+        there = [self.owners[place] for place in places if place in self.owners]
+        for place in places:
+            self.stand(place)
+        return [self.connected[connection].member for connection in there]
+
     def catch_up(self, room: Room, member: Member, seen: str | None, after: int) -> list[Outgoing]:
         """What a socket is told first: what it has missed, or the table as it stands."""
         place = self.place_of(member.connection)

@@ -28,7 +28,8 @@ class Chair:
     """A place. `level`: of the bot on it, or of the one that plays for the person, if it does.
 
     `absent`: the bot plays because the person is not there; `muted`: places that it hears no chat
-    from; `done`: the last commands that had their effect.
+    from; `done`: the last commands that had their effect; `offers`: hashes of the codes
+    by which who sits there may take the seat to another device.
     """
 
     sitter: Sitter = Sitter.NOBODY
@@ -42,6 +43,7 @@ class Chair:
     entropy: str = ""
     muted: tuple[int, ...] = ()
     done: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
 
     @property
     def played_by_bot(self) -> bool:
@@ -167,7 +169,10 @@ def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for ea
             if fact.place is None or not fact.command:
                 return room
             return done(room, fact.place, fact.command)
-        case f.Said() | f.Reported() | f.TransferOffered():
+        case f.TransferOffered():
+            offers = (*room.chairs[fact.place].offers, fact.code)[-MOST_KEYS:]
+            return with_chair(room, fact.place, offers=offers)
+        case f.Said() | f.Reported():
             return room
         case _:
             assert_never(fact)

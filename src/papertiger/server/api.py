@@ -244,13 +244,14 @@ class Api:
         if digits is None:
             raise RefusedError(404, "no_such_code", "code")
         self._server.count_guess(request)
-        code = await self._store.use_code(keys.key(digits), ("spoken", "transfer"), self._now())
+        key = keys.key(digits)
+        code = await self._store.use_code(key, ("spoken", "transfer"), self._now())
         if code is None:
             raise RefusedError(404, "no_such_code", "code")
         link = self._server.link(code.table)
         if code.place is None:
             return answer(http.CodeLeads(code.table, link))
-        token = await self._server.hub.redeem(code.table, code.place)
+        token = await self._server.hub.redeem(code.table, code.place, key)
         if token is None:
             raise RefusedError(404, "no_such_code", "code")
         return answer(http.CodeLeads(code.table, link, code.place, token))

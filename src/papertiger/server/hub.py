@@ -153,8 +153,8 @@ class Hub:
 
         self._put(hosted, lambda actor: actor.command(member, command, self.clock(), lag), failed)
 
-    async def redeem(self, table: str, place: int) -> str | None:
-        """A transfer code was good: a new token for the place; None if nobody sits there.
+    async def redeem(self, table: str, place: int, code: str) -> str | None:
+        """A transfer code, by its hash: a new token for the place; None if it is of another sitter.
 
         Raises StoreUnavailableError.
         """
@@ -172,7 +172,7 @@ class Hub:
                 answer.set_exception(error)
 
         def request(actor: Actor) -> Proposal | None:
-            made = actor.redeem(place, self.clock())
+            made = actor.redeem(place, code, self.clock())
             if made is None:
                 answered(None)
                 return None

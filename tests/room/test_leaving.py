@@ -1,0 +1,76 @@
+"""Who has left a place, or was sent away from it, has nothing to say there any more."""
+
+from msgspec.structs import replace
+
+from papertiger.madiao.moves import NameStake
+from papertiger.room.keys import key
+from papertiger.wire import commands as c
+from papertiger.wire import news
+from papertiger.wire.news import Parting, Phase, Sitter
+from papertiger.wire.settings import MadiaoSettings
+from tests.room.evening import Client, Evening
+from tests.room.test_table import MADIAO, refused, seated
+
+PRIVATE = replace(MADIAO, spectators=False)
+
+
+def removed(settings: MadiaoSettings = MADIAO) -> tuple[Evening, Client, Client]:
+    """A host, and somebody that the host has sent away."""
+    evening = Evening(settings)
+    ann, bo = seated(evening, "Ann", "Bo")
+    assert ann.do(c.Remove, place=1).refused is None
+    return evening, ann, bo
+
+
+def test_who_is_sent_away_is_told_and_watches() -> None:
+    _, ann, bo = removed()
+    assert bo.closed is None
+    assert bo.place is None
+    assert bo.last(news.Welcome).fresh
+    assert bo.room.chairs[1].sitter is Sitter.NOBODY
+    assert ann.room.spectators == bo.room.spectators == 1
+
+
+def test_who_is_sent_away_has_nothing_to_say_at_the_place() -> None:
+    evening, ann, bo = removed()
+    for kind in (c.Ready, c.Transfer, c.StandUp, c.LetBot):
+        assert refused(bo.do(kind)) == "not_seated"
+    assert ann.do(c.Start).refused is None
+    assert refused(bo.do(c.MadiaoMove, move=NameStake(2))) == "not_seated"
+    assert evening.actor.room.chairs[1].sitter is Sitter.BOT
+    assert bo.view.hand == ()
+
+
+def test_who_is_sent_away_may_sit_down_again_and_the_token_of_before_is_good_no_more() -> None:
+    evening, _, bo = removed()
+    thief = evening.client("Bo")
+    thief.token = bo.token
+    assert thief.hello().last(news.Goodbye).why is Parting.BAD_TOKEN
+    assert bo.do(c.SitDown, place=3).refused is None
+    assert bo.room.chairs[3].here
+
+
+def test_a_code_for_a_seat_does_not_bring_the_seat_of_who_sits_there_next() -> None:
+    evening = Evening(MADIAO, thorough=True)
+    _, bo = seated(evening, "Ann", "Bo")
+    assert bo.do(c.Transfer).refused is None
+    offer = key(bo.last(news.TransferCode).code)
+    assert bo.do(c.StandUp).refused is None
+    assert evening.actor.redeem(1, offer, evening.now) is None
+    di = evening.client("Di").hello()
+    assert di.do(c.SitDown, place=1).refused is None
+    assert evening.actor.redeem(1, offer, evening.now) is None
+    evening.restart()
+    assert evening.actor.redeem(1, offer, evening.now) is None
+    assert evening.actor.redeem(40, offer, evening.now) is None
+
+
+def test_who_stands_up_from_a_table_that_nobody_may_watch_is_told_goodbye() -> None:
+    evening = Evening(PRIVATE)
+    ann, bo = seated(evening, "Ann", "Bo")
+    assert ann.do(c.Start).refused is None
+    assert bo.do(c.StandUp).refused is None
+    assert bo.last(news.Goodbye).why is Parting.NO_SPECTATORS
+    assert bo.closed == 1008
+    assert ann.room.spectators == 0
+    assert evening.actor.room.phase is Phase.PLAYING
