@@ -104,3 +104,19 @@ def test_who_watches_when_nobody_did_begins_anew() -> None:
     watcher.hello(resume=True)
     assert watcher.last(news.Welcome).fresh
     assert watcher.view.deals >= 1
+
+
+def test_who_comes_between_sees_no_count_that_others_do_not_see() -> None:
+    """Somebody watches for a moment; nobody is told, so neither may be who comes meanwhile."""
+    evening = Evening(MadiaoSettings(bots="steady"))
+    ann = evening.client("Ann").hello()
+    ann.do(c.SitDown)
+    evening.pass_time(5_000)
+    wu = evening.client("Wu").hello()
+    evening.pass_time(100)
+    other = evening.client("Ann")
+    other.token = ann.token
+    other.hello()
+    evening.left(wu)
+    evening.pass_time(60_000)
+    assert other.room.spectators == 0

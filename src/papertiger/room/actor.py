@@ -8,7 +8,7 @@ not committed has never been. There is no clock, no socket and no chance of its 
 from collections.abc import Callable, Iterable
 
 from papertiger.kernel.inputs import MOST_LAG, Act
-from papertiger.room import asking, hosting, keys, orders
+from papertiger.room import against, asking, hosting, keys, orders
 from papertiger.room import facts as f
 from papertiger.room.absence import RETURN, Absence
 from papertiger.room.asking import Asked
@@ -109,7 +109,7 @@ class Actor:
             return Proposal((), lambda: [Outgoing(member.connection, known)])
         asked = Asked(
             self._draft(), member, place, self._audience.here, self.time.at(now), now,
-            min(max(lag, 0), MOST_LAG),
+            min(max(lag, 0), MOST_LAG), against.is_stale(self._audience, place, command),
         )  # fmt: skip
         outcome = asking.answer(asked, command)
         if isinstance(outcome, Refusal):
@@ -319,7 +319,7 @@ class Actor:
         """
 
         def done() -> list[Outgoing]:
-            self.room = draft.room
+            old, self.room = self.room, draft.room
             self.number += len(draft.facts)
             left = [fact.place for fact in draft.facts if isinstance(fact, f.Left)]
             moved = self._audience.unseat(left)
@@ -329,12 +329,12 @@ class Actor:
             self._set_time(now)
             self._hear(draft)
             out += self._audience.tell_game(draft.stages, self._clock(), now)
-            for fact in draft.facts:
-                if isinstance(fact, f.Said):
-                    out += self._audience.tell_heard(self.room, fact, now)
+            against.turns_went_on(old, draft, self._audience)
+            out += self._audience.tell_heard(self.room, draft.facts, now)
             if not orders.may_watch(self.room):
                 out += self._audience.turn_out()
             out += self._audience.tell_room(self.room, now)
+            against.table_changed(old, self.room, self._audience)
             moved = [each for each in moved if each.connection != greeted]
             told_anew = {greeted, *(each.connection for each in moved)}
             closing = [each for each in out if each.close is not None]

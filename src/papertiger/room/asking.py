@@ -17,7 +17,10 @@ from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode
 
 @dataclass(slots=True)
 class Asked:
-    """Who asks, when (table time `at` and wall time `now`, ms), and the draft of the change."""
+    """Who asks, when (table time `at` and wall time `now`, ms), and the draft of the change.
+
+    `stale`: what is asked was made against a table that is another one now.
+    """
 
     draft: Draft
     member: Member
@@ -26,6 +29,7 @@ class Asked:
     at: int
     now: int
     lag: int
+    stale: bool
 
     def remembered(self, place: int, command: str) -> bool:
         """Whether that place knows already that this command was done."""
@@ -42,6 +46,8 @@ class Outcome(Struct, frozen=True):
 def answer(asked: Asked, command: c.Command) -> Outcome | Refusal:
     """Work out a command; what it leads to is in the draft."""
     asking = Asking(asked.place, asked.member.person, asked.member.name, asked.here)
+    if asked.stale:
+        return refusal("stale")
     match command:
         case c.SitDown():
             return _sit_down(asked, asking, command)

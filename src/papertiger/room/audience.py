@@ -125,7 +125,8 @@ class Audience:
         if place is None and room.settings.delay:
             frames += [frame for frame in (stream.room, stream.game) if frame]
         else:
-            frames.append(encode(news.RoomNews(stream.n, self.shown(room))))
+            shown = self.told_room or self.shown(room)
+            frames.append(encode(news.RoomNews(stream.n, shown)))
             frames += self._now(room, place, stream)
         return [Outgoing(member.connection, frame) for frame in frames]
 
@@ -218,15 +219,18 @@ class Audience:
                 if told is not None:
                     yield told
 
-    def tell_heard(self, room: Room, said: f.Said, now: int) -> list[Outgoing]:
+    def tell_heard(self, room: Room, facts: Iterable[f.Fact], now: int) -> list[Outgoing]:
         """What somebody said beside the game, to all who have not muted that place."""
         out: list[Outgoing] = []
-        for reader, stream in self._readers(room):
-            if reader is not None and said.place in room.chairs[reader].muted:
+        for said in facts:
+            if not isinstance(said, f.Said):
                 continue
-            n = stream.number()
-            frame = encode(news.Heard(n, said.place, said.name, said.text, said.phrase))
-            out += self._sent(room, reader, stream, n, frame, frame, now)
+            for reader, stream in self._readers(room):
+                if reader is not None and said.place in room.chairs[reader].muted:
+                    continue
+                n = stream.number()
+                frame = encode(news.Heard(n, said.place, said.name, said.text, said.phrase))
+                out += self._sent(room, reader, stream, n, frame, frame, now)
         return out
 
     def release(self, now: int) -> list[Outgoing]:

@@ -32,12 +32,16 @@ class Stage:
 
 @dataclass(slots=True)
 class Draft:
-    """The table `room` as it would be, the `facts` that lead there, and the `stages` on the way."""
+    """The table `room` as it would be, the `facts` that lead there, and the `stages` on the way.
+
+    `acted`: the places whose seats have moved.
+    """
 
     room: Room
     random: Random
     facts: list[f.Fact] = field(default_factory=list)
     stages: list[Stage] = field(default_factory=list)
+    acted: set[int] = field(default_factory=set)
 
     def add(self, *facts: f.Fact) -> None:
         """These are facts."""
@@ -81,6 +85,8 @@ class Draft:
         if refused is not None and self.catch_up(at):
             refused = self.give(act, at, place, command)
         if refused is None:
+            if self.room.running is not None:
+                self.acted.add(self.room.running.players[act.seat])
             self.catch_up(at)
         return refused
 

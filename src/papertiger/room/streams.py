@@ -7,6 +7,8 @@ now after the last of them.
 
 from collections import deque
 from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
 
 import msgspec
 
@@ -16,6 +18,17 @@ KEPT_BYTES = 6_000
 """So much of a stream is kept for who comes back: a trick or two, and no megabytes a table."""
 
 encode = msgspec.json.Encoder().encode
+
+
+class Topic(StrEnum):
+    """What a command may speak of, beside who sits where."""
+
+    TURN = "turn"
+    SETTINGS = "settings"
+
+
+About: TypeAlias = Topic | int
+"""A topic, or a place: who sits there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +47,8 @@ class Stream:
 
     The two differ only for spectators who see the table later: what they will be told is `later`,
     and what they were told last of the table and its game is `room` and `game`. `kept` are `size`
-    bytes; `view` marks the last view, so that nothing is sent when nothing new is to be seen.
+    bytes; `view` marks the last view, so that nothing is sent when nothing new is to be seen;
+    `changed`: the numbers of the messages that told of the last changes.
     """
 
     id: str
@@ -43,6 +57,7 @@ class Stream:
     kept: deque[tuple[int, bytes]] = field(default_factory=deque)
     size: int = 0
     view: bytes = b""
+    changed: dict[About, int] = field(default_factory=dict)
     later: deque[Held] = field(default_factory=deque)
     room: bytes = b""
     game: bytes = b""

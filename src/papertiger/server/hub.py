@@ -27,8 +27,8 @@ from papertiger.wire.news import Answer, Goodbye, Parting, Refusal
 
 LOG = logging.getLogger(__name__)
 
-RESTART, LATER = 1012, 1013
-"""Codes with which sockets are closed that may come back: at once, or after a while."""
+RESTART, LATER, GONE = 1012, 1013, 1008
+"""Codes with which sockets are closed: come back at once, after a while, or not at all."""
 
 PAUSE_MS = 1_000
 """So long a table is not woken after the store has refused."""
@@ -216,8 +216,11 @@ class Hub:
                     raise
                 self.counts.took.add(self.clock() - since)
         except FencedError:
-            LOG.warning("table has another owner", extra={"table": hosted.id})
-            self._drop(hosted)
+            if await self._is_gone(hosted.id):
+                self._drop(hosted, Parting.CLOSED, GONE)
+            else:
+                LOG.warning("table has another owner", extra={"table": hosted.id})
+                self._drop(hosted)
         except Exception:
             self.counts.failed += 1
             LOG.exception("table failed", extra={"table": hosted.id})
@@ -344,8 +347,15 @@ class Hub:
             and (idle is not None and idle + self._idle <= now)
         )
 
-    def _drop(self, hosted: Hosted) -> None:
-        """Forget a table; who is there may come back at once and has it loaded anew."""
+    async def _is_gone(self, table: str) -> bool:
+        """Whether a table has been deleted, as far as that can be known now."""
+        try:
+            return await self.store.table(table) is None
+        except StoreUnavailableError:
+            return False
+
+    def _drop(self, hosted: Hosted, why: Parting = Parting.RESTART, close: int = RESTART) -> None:
+        """Forget a table; as a rule who is there may come back at once and has it loaded anew."""
         if self.tables.get(hosted.id) is hosted:
             del self.tables[hosted.id]
             self.alarms.put(hosted.id, None)
@@ -354,8 +364,8 @@ class Hub:
         for failed in waiting:
             failed(StoreUnavailableError("the table was dropped"))
         for sink in hosted.sinks.values():
-            sink.send(encode(Goodbye(Parting.RESTART)))
-            sink.close(RESTART)
+            sink.send(encode(Goodbye(why)))
+            sink.close(close)
         hosted.sinks.clear()
 
     async def rest(self) -> None:

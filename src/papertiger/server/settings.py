@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_tables: Count = 20_000
     most_sockets: Count = 20_000
     most_sockets_per_address: Count = 10_000
+    most_sockets_per_table: Count = 2_000
     socket_queue: Count = 256
     most_body: Count = 16_384
     hello_seconds: Amount = 10

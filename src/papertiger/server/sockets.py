@@ -190,6 +190,9 @@ class Sockets:
         if hosted is None:
             socket.part(Parting.NO_SUCH_TABLE, POLICY)
             return None
+        if first.token is None and len(hosted.sinks) >= self._settings.most_sockets_per_table:
+            socket.part(Parting.FULL, LATER)
+            return None
         self._hub.join(hosted, member, first, socket)
         self._beat(socket)
         return hosted

@@ -3,7 +3,10 @@
 The first frame is `Hello`. Every command carries an `id` of the client's own, never used before
 for its seat (a random one, say): the same id sent twice has one effect and one answer, also from
 another socket of that seat. `seen` is the number of the last message of its stream that the client
-had when it sent the command.
+had when it made the command, 0 if it does not matter. What has changed since is not done, but
+refused as `stale`: a move at a table of Madiao for a turn that began later, readiness for settings
+that are others now, an order or a word about a place where somebody else sits. A table of Mao
+takes moves as they come.
 """
 
 from enum import StrEnum

@@ -38,6 +38,7 @@ table-refused-places-empty = { $places ->
 }
 table-refused-places-occupied = Somebody sits at place { $place }, which the table would not have any more.
 table-refused-seated-already = You sit at place { $place } already.
+table-refused-stale = The table has changed since: look again, and decide anew.
 table-refused-store-unavailable = The server cannot keep anything just now. Try again in a moment.
 
 ## Quick phrases
@@ -62,7 +63,7 @@ parting-elsewhere = You are at this table in another window or on another device
 parting-no-such-table = There is no such table.
 parting-bad-token = That seat is not yours, or not any more.
 parting-no-spectators = Nobody may watch this table.
-parting-full = The server is full. Try again later.
+parting-full = There is no room for more people here. Try again later.
 parting-restart = The server starts again; you will be back in a moment.
 parting-closed = The table is closed.
 parting-unavailable = The server cannot open this table just now. Try again in a moment.

@@ -28,6 +28,7 @@ setting-proxies = addresses of reverse proxies that are believed about whom they
 setting-most-tables = how many tables may be kept
 setting-most-sockets = how many connections may be open
 setting-most-sockets-per-address = how many of them from one address
+setting-most-sockets-per-table = how many of them at one table; who has a seat there always gets in
 setting-socket-queue = how many messages may wait for one client; one more, and it must come back for them
 setting-most-body = the longest request, in bytes
 setting-hello-seconds = seconds that a client has to say hello

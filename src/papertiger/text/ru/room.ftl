@@ -42,6 +42,7 @@ table-refused-places-empty = { $places ->
 }
 table-refused-places-occupied = На месте { $place } сидит игрок, а такого места у стола больше не было бы.
 table-refused-seated-already = Вы уже сидите на месте { $place }.
+table-refused-stale = За столом с тех пор кое-что изменилось: посмотрите ещё раз и решите заново.
 table-refused-store-unavailable = Сервер сейчас ничего не может сохранить. Повторите через минуту.
 
 ## Quick phrases
@@ -66,7 +67,7 @@ parting-elsewhere = Вы теперь за этим столом в другом
 parting-no-such-table = Такого стола нет.
 parting-bad-token = Это место не ваше или уже не ваше.
 parting-no-spectators = За этим столом зрителей нет.
-parting-full = Сервер переполнен. Попробуйте позже.
+parting-full = Здесь больше нет места. Попробуйте позже.
 parting-restart = Сервер перезапускается; через минуту вы вернётесь к столу.
 parting-closed = Стол закрыт.
 parting-unavailable = Сервер сейчас не может открыть этот стол. Повторите через минуту.

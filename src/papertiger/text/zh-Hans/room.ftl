@@ -32,6 +32,7 @@ table-refused-place-vacant = { $place } 号座位空着：要有人坐下才能�
 table-refused-places-empty = 还空着 { $places } 个座位：请等人来，或让机器人补满。
 table-refused-places-occupied = { $place } 号座位有人，而改动后牌桌就没有这个座位了。
 table-refused-seated-already = 你已经坐在 { $place } 号座位。
+table-refused-stale = 桌上的情况刚刚变了，请看清后再决定。
 table-refused-store-unavailable = 服务器暂时无法保存，请稍后再试。
 
 ## Quick phrases
@@ -56,7 +57,7 @@ parting-elsewhere = 你已在另一个窗口或设备上进入这一桌。
 parting-no-such-table = 没有这一桌。
 parting-bad-token = 那个座位不是你的，或已不再是你的。
 parting-no-spectators = 这一桌不许旁观。
-parting-full = 服务器已满，请稍后再来。
+parting-full = 这里人数已满，请稍后再来。
 parting-restart = 服务器正在重启，很快就能回来。
 parting-closed = 这一桌已经关闭。
 parting-unavailable = 服务器暂时打不开这一桌，请稍后再试。

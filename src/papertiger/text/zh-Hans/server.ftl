@@ -28,6 +28,7 @@ setting-proxies = 可信的反向代理的地址（由它们告知客户端是�
 setting-most-tables = 最多保存多少张牌桌
 setting-most-sockets = 最多同时打开多少个连接
 setting-most-sockets-per-address = 其中来自同一地址的最多多少个
+setting-most-sockets-per-table = 同一桌最多有多少个连接；已入座的人总能回来
 setting-socket-queue = 一个客户端最多可有多少条消息在等待；超出后须重新连接再取
 setting-most-body = 请求的最大长度（字节）
 setting-hello-seconds = 客户端须在多少秒内打招呼

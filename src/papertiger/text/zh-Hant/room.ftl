@@ -32,6 +32,7 @@ table-refused-place-vacant = { $place } 號座位空著：要有人坐下才能�
 table-refused-places-empty = 還空著 { $places } 個座位：請等人來，或讓機器人補滿。
 table-refused-places-occupied = { $place } 號座位有人，而改動後牌桌就沒有這個座位了。
 table-refused-seated-already = 你已經坐在 { $place } 號座位。
+table-refused-stale = 桌上的情況剛剛變了，請看清後再決定。
 table-refused-store-unavailable = 伺服器暫時無法保存，請稍後再試。
 
 ## Quick phrases
@@ -56,7 +57,7 @@ parting-elsewhere = 你已在另一個視窗或裝置上進入這一桌。
 parting-no-such-table = 沒有這一桌。
 parting-bad-token = 那個座位不是你的，或已不再是你的。
 parting-no-spectators = 這一桌不許旁觀。
-parting-full = 伺服器已滿，請稍後再來。
+parting-full = 這裡人數已滿，請稍後再來。
 parting-restart = 伺服器正在重新啟動，很快就能回來。
 parting-closed = 這一桌已經關閉。
 parting-unavailable = 伺服器暫時打不開這一桌，請稍後再試。

@@ -28,6 +28,7 @@ setting-proxies = 可信的反向代理的位址（由它們告知用戶端是�
 setting-most-tables = 最多保存多少張牌桌
 setting-most-sockets = 最多同時開啟多少個連線
 setting-most-sockets-per-address = 其中來自同一位址的最多多少個
+setting-most-sockets-per-table = 同一桌最多有多少個連線；已入座的人總能回來
 setting-socket-queue = 一個用戶端最多可有多少則訊息在等待；超出後須重新連線再取
 setting-most-body = 請求的最大長度（位元組）
 setting-hello-seconds = 用戶端須在多少秒內打招呼

@@ -1,0 +1,75 @@
+"""What a command was made against: who sends one may not know yet what has just changed.
+
+A command says which message of its stream its sender had seen last. What it speaks of may have
+changed in a later one: then it was meant for something else, and is not done.
+"""
+
+from papertiger.room import hosting
+from papertiger.room.audience import Audience
+from papertiger.room.draft import Draft
+from papertiger.room.state import Room
+from papertiger.room.streams import About, Topic
+from papertiger.wire import commands as c
+
+
+def turns_went_on(before: Room, draft: Draft, audience: Audience) -> None:
+    """Everybody has just been told of what the game made of a draft: turns began with it."""
+    if not draft.stages:
+        return
+    for place in _asked(draft.room) - (_asked(before) - draft.acted):
+        if place in draft.room.people:
+            _note(place, Topic.TURN, audience)
+
+
+def table_changed(before: Room, after: Room, audience: Audience) -> None:
+    """Everybody has just been told of the table around the game."""
+    if before.chairs is after.chairs:
+        return
+    changed: list[About] = [
+        place
+        for place, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=False))
+        if (old.sitter, old.person, old.name) != (new.sitter, new.person, new.name)
+    ]
+    if before.settings != after.settings:
+        changed.append(Topic.SETTINGS)
+    for place in after.people if changed else ():
+        for about in changed:
+            _note(place, about, audience)
+
+
+def is_stale(audience: Audience, place: int | None, command: c.Command) -> bool:
+    """Whether what a command speaks of has changed since its sender looked."""
+    about = _about(command)
+    if place is None or about is None or not command.seen:
+        return False
+    return command.seen < audience.stream(place).changed.get(about, 0)
+
+
+def _note(place: int, about: About, audience: Audience) -> None:
+    stream = audience.stream(place)
+    stream.changed[about] = stream.n
+
+
+def _asked(room: Room) -> set[int]:
+    """The places that the game waits for."""
+    running = room.running
+    if running is None:
+        return set()
+    waiting = hosting.of(room.settings).game.waiting(running.recording.table)
+    return {running.players[seat] for seat in waiting.seats}
+
+
+def _about(command: c.Command) -> About | None:
+    """What a command speaks of that may be another thing by now.
+
+    In Mao there is no waiting for a turn: what is too late or too early there is a breach, or not.
+    """
+    match command:
+        case c.MadiaoMove():
+            return Topic.TURN
+        case c.Ready(ready=True):
+            return Topic.SETTINGS
+        case c.HandOver() | c.Remove() | c.Report() | c.Mute():
+            return command.place
+        case _:
+            return None
