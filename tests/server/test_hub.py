@@ -127,7 +127,9 @@ def test_a_table_that_another_owner_has_written_to_is_loaded_anew(tmp_path: Path
             await ann.ear.until(news.Welcome)
             hosted = ann.hosted
             fact = f.encode(f.Said(None, "Bo", "from elsewhere"))
-            await hub.store.append("t1", hosted.actor.number, 0, [fact])
+            fence = await hub.store.own("t1")
+            assert fence == hosted.fence + 1
+            await hub.store.append("t1", hosted.actor.number, 0, [fact], fence=fence)
             waiting = asyncio.create_task(ann.do(c.SitDown))
             assert await ann.ear.closed() == 1012
             assert code(await waiting) == "store_unavailable"
@@ -146,14 +148,14 @@ def test_a_code_for_a_seat_of_a_table_that_fails_is_answered(tmp_path: Path) -> 
             await ann.do(c.SitDown)
             await ann.do(c.Transfer)
             offer = key((await ann.ear.until(news.TransferCode)).code)
-            hub.store.append = _broken  # type: ignore[method-assign,assignment]
+            hub.store.append = _broken  # type: ignore[method-assign]
             with pytest.raises(StoreUnavailableError, match="dropped"):
                 await hub.redeem("t1", 0, offer)
 
     run(scenario, tmp_path)
 
 
-async def _broken(*_: object) -> None:
+async def _broken(*_: object, **__: object) -> None:
     raise RuntimeError("a bug")
 
 

@@ -53,12 +53,14 @@ class Sink(Protocol):
 class Hosted:
     """A table in memory: what is still to be done for it, since when (ms), and whether it is done.
 
+    `fence`: the number by which this process owns it.
     `not_before`: when (ms) it may be woken again after the store has refused; `idle_since`: since
     when nobody has been there.
     """
 
     id: str
     actor: Actor
+    fence: int = 0
     inbox: deque[tuple[Request, Failed | None, int]] = field(default_factory=deque)
     sinks: dict[str, Sink] = field(default_factory=dict)
     pumping: bool = False
@@ -106,16 +108,18 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Hosted | None:
-        facts = await self.store.facts(table)
-        if not facts:
+        # First this: from now on nobody adds to the log that is read next.
+        fence = await self.store.own(table)
+        if fence is None:
             return None
+        facts = await self.store.facts(table)
         try:
             actor = Actor(map(f.decode, facts), self.clock(), self._random)
         except Exception:
             self.counts.failed += 1
             LOG.exception("table cannot be loaded", extra={"table": table})
             return None
-        hosted = Hosted(table, actor)
+        hosted = Hosted(table, actor, fence)
         self.tables[table] = hosted
         self.counts.loaded += 1
         self._schedule(hosted)
@@ -274,7 +278,8 @@ class Hub:
                     also.append(store.report(hosted.id, now, fact.place, fact.whom, fact.text))
                 case _:
                     pass
-        await store.append(hosted.id, hosted.actor.number, now, encoded, also)
+        number, fence = hosted.actor.number, hosted.fence
+        await store.append(hosted.id, number, now, encoded, also, fence=fence)
 
     def _deliver(self, hosted: Hosted, out: Sequence[Outgoing]) -> None:
         sinks = hosted.sinks
@@ -305,9 +310,11 @@ class Hub:
         self._do(self._described(hosted, room.phase.value, summary.decode()))
 
     async def _described(self, hosted: Hosted, phase: str, summary: str) -> None:
-        public = hosted.actor.room.settings.public
+        public, now = hosted.actor.room.settings.public, self.clock()
         try:
-            await self.store.describe(hosted.id, phase, summary, self.clock(), public=public)
+            await self.store.describe(
+                hosted.id, phase, summary, now, public=public, fence=hosted.fence
+            )
         except StoreUnavailableError:
             hosted.summary = b""
 

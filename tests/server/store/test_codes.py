@@ -2,6 +2,7 @@
 
 import asyncio
 
+from papertiger.server.store.pruning import Before, prune
 from papertiger.server.store.store import Code
 from tests.server.store.databases import opened, run, table
 
@@ -62,7 +63,7 @@ def test_codes_that_are_over_are_forgotten_and_those_of_a_table_go_with_it(url: 
             assert await store.purge_codes(10) == 2
             assert await store.purge_codes(10) == 0
             assert await store.use_code("good", ["spoken"], 10) == code
-            await store.prune(10**6)
+            await prune(store, Before(0, 0, 10**6, 0), 10)
             assert await store.use_code("lasting", ["spoken"], 10) is None
 
     run(scenario)

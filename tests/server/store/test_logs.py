@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import Engine, event
 
 from papertiger.server.store import FencedError, Store, StoreError, StoreUnavailableError
-from papertiger.server.store.engines import url_of
+from papertiger.server.store.engines import engine, url_of
 from papertiger.server.store.store import Report
 from tests.server.store.databases import opened, row, run, table
 
@@ -70,6 +71,85 @@ def test_of_two_owners_the_second_to_write_is_fenced(url: str) -> None:
     run(scenario)
 
 
+def test_who_takes_a_table_over_owns_it_alone(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as one, opened(url) as other:
+            name = await table(one)
+            assert await one.own("nowhere") is None
+            first = await one.own(name)
+            assert first == 1
+            await one.append(name, 1, 5, [b"of one", b"of one again"], fence=first)
+            second = await other.own(name)
+            assert second == 2
+            # The first knows every fact there is, and its number is the next: it owns nothing.
+            with pytest.raises(FencedError, match="another process's"):
+                await one.append(name, 3, 5, [b"of one"], fence=first)
+            await one.describe(name, "over", "of one", 900, public=False, fence=first)
+            await other.append(name, 3, 5, [b"of the other"], fence=second)
+            await other.describe(name, "playing", "{}", 800, public=True, fence=second)
+            assert (await other.facts(name))[3:] == [b"of the other"]
+            found = await one.table(name)
+            assert found is not None
+            assert (found.phase, found.touched) == ("playing", 800)
+            third = await one.own(name)
+            assert third == 3
+            await one.append(name, 4, 5, [b"of one"], fence=third)
+            with pytest.raises(FencedError):
+                await other.append(name, 5, 5, [b"of the other"], fence=second)
+
+    run(scenario)
+
+
+def test_an_append_is_one_statement_whoever_owns_the_table(url: str) -> None:
+    statements: list[str] = []
+
+    def connect(url: str) -> Engine:
+        made = engine(url)
+        event.listen(made, "before_cursor_execute", lambda *args: statements.append(args[2]))
+        return made
+
+    async def scenario() -> None:
+        async with opened(url, connect=connect) as store:
+            name = await table(store)
+            fence = await store.own(name)
+            assert fence is not None
+            before = len(statements)
+            await store.append(name, 1, 5, [b"a move"], fence=fence)
+            own = [each for each in statements[before:] if not each.startswith("BEGIN")]
+            assert [each.split()[0] for each in own] == ["INSERT"]
+
+    run(scenario)
+
+
+def test_of_two_who_take_a_table_over_again_and_again_each_writes_only_what_it_owns(
+    url: str,
+) -> None:
+    async def scenario() -> None:
+        async with opened(url) as one, opened(url) as other:
+            name = await table(one)
+
+            async def writing(store: Store, by: str) -> list[bytes]:
+                wrote: list[bytes] = []
+                for turn in range(20):
+                    fence = await store.own(name)
+                    assert fence is not None
+                    number = len(await store.facts(name))
+                    fact = f"{by} {turn}".encode()
+                    try:
+                        await store.append(name, number, 5, [fact], fence=fence)
+                    except FencedError:
+                        continue
+                    wrote.append(fact)
+                return wrote
+
+            by_one, by_other = await asyncio.gather(writing(one, "one"), writing(other, "other"))
+            facts = (await one.facts(name))[1:]
+            assert sorted(facts) == sorted(by_one + by_other)
+            assert [each for each in facts if each.startswith(b"one")] == by_one
+
+    run(scenario)
+
+
 def test_a_table_that_is_not_there_takes_no_facts_and_no_id_is_given_twice(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
@@ -119,26 +199,6 @@ def test_tables_are_listed_the_last_touched_first_and_only_public_ones(url: str)
             assert (found.phase, found.summary, found.created) == ("playing", '{"a":1}', 10)
             assert await store.table("nowhere") is None
             assert await store.counted() == 3
-
-    run(scenario)
-
-
-def test_tables_go_that_nothing_has_happened_at_for_long_with_all_that_is_theirs(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as store:
-            quiet, lively, described = [row(touched=10) for _ in range(3)]
-            for each in (quiet, lively, described):
-                await store.create(each, [b"a"])
-                await store.append(each.id, 1, 11, [b"b"], [store.sat(each.id, "ann", 0)])
-            await store.append(lively.id, 2, 100, [b"c"])
-            await store.describe(described.id, "over", "{}", 100, public=True)
-            assert await store.prune(100) == [quiet.id]
-            assert await store.facts(quiet.id) == []
-            assert not await store.has_sat(quiet.id, "ann")
-            assert await store.has_sat(lively.id, "ann")
-            assert await store.prune(100) == []
-            with pytest.raises(FencedError):
-                await store.append(quiet.id, 2, 12, [b"late"])
 
     run(scenario)
 

@@ -13,6 +13,11 @@ from papertiger.server.store.engines import engine, url_of
 from papertiger.server.store.schema import metadata
 from tests.server.store.databases import opened, run, table
 
+TABLE = """
+    INSERT INTO tables (id, game, public, phase, summary, created, touched, owner, fence)
+    VALUES ('t', 'mao', true, 'over', '{}', 1, 1, 'somebody', 7)
+"""
+
 
 def test_a_migrated_database_is_what_the_schema_says(url: str) -> None:
     made = engine(url)
@@ -47,6 +52,22 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(url: str) -> No
     with made.connect() as connection:
         assert migrate.revision(connection) == "9999"
     made.dispose()
+
+
+def test_a_database_of_the_first_revision_keeps_its_logs(url: str) -> None:
+    made = engine(url)
+    with made.begin() as connection:
+        command.upgrade(migrate.config(connection), "0001")
+        connection.execute(text(TABLE))
+        connection.execute(text("INSERT INTO log VALUES ('t', 0, 5, :fact)"), {"fact": b"fact 0"})
+    made.dispose()
+
+    async def scenario() -> None:
+        async with opened(url) as store:
+            assert await store.own("t") == 8
+            assert await store.facts("t") == [b"fact 0"]
+
+    run(scenario)
 
 
 def test_a_migration_that_fails_half_way_has_changed_nothing(url: str) -> None:

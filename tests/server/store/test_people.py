@@ -6,6 +6,7 @@ import pytest
 
 from papertiger.server.store import NameTakenError, Store
 from papertiger.server.store.people import NAME_LASTS
+from papertiger.server.store.pruning import Before, prune
 from papertiger.server.store.store import Person
 from tests.server.store.databases import opened, row, run
 
@@ -100,7 +101,7 @@ def test_people_go_who_were_not_seen_for_long_and_whose_tables_are_gone(url: str
             assert await store.prune_people(50) == 1
             assert await store.person("a") is None
             assert await store.person("b") is not None
-            await store.prune(50)
+            await prune(store, Before(50, 50, 50, 0), 50)
             assert await store.prune_people(50) == 1
             assert await store.person("b") is None
             assert await store.person("c") is not None

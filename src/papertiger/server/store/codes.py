@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from papertiger.server.store.rows import Code
 from papertiger.server.store.schema import codes
@@ -38,5 +38,9 @@ def use(connection: Connection, digest: str, kinds: Sequence[str], now: int) -> 
 
 def purge(connection: Connection, now: int) -> int:
     """Forget codes whose time is over or that were used up; how many."""
-    over = (codes.c.expires <= now) | (codes.c.uses <= 0)
-    return connection.execute(delete(codes).where(over)).rowcount
+    return connection.execute(delete(codes).where(over(now))).rowcount
+
+
+def over(now: int) -> ColumnElement[bool]:
+    """Whether a code's time is over, or it was used up."""
+    return (codes.c.expires <= now) | (codes.c.uses <= 0)

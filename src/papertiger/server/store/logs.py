@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
+    Insert,
     Select,
     bindparam,
-    delete,
     exists,
     func,
     insert,
@@ -32,28 +32,41 @@ _ROW = select(
     tables.c.touched,
 )
 
-_FIRST = insert(log)
+_MORE = insert(log)
 
 _before = log.alias()
 _there = exists(literal(1)).where(
     _before.c.table_id == bindparam("in_table", type_=log.c.table_id.type),
     _before.c.number == bindparam("before", type_=log.c.number.type),
 )
-_NEXT = (
-    insert(log)
-    .from_select(
-        ["table_id", "number", "at", "fact"],
-        select(
-            bindparam("table_id", type_=log.c.table_id.type),
-            bindparam("number", type_=log.c.number.type),
-            bindparam("at", type_=log.c.at.type),
-            bindparam("fact", type_=log.c.fact.type),
-        ).where(_there),
+_own = (
+    select(
+        bindparam("table_id", type_=log.c.table_id.type),
+        bindparam("number", type_=log.c.number.type),
+        bindparam("at", type_=log.c.at.type),
+        bindparam("fact", type_=log.c.fact.type),
     )
-    # Of an INSERT the count is not kept unless it is asked for.
-    .execution_options(preserve_rowcount=True)
+    .select_from(tables)
+    .where(
+        tables.c.id == bindparam("of_table", type_=tables.c.id.type),
+        tables.c.fence == bindparam("fence", type_=tables.c.fence.type),
+    )
+    # Who takes the table over waits until this is committed (SQLite has one writer anyway).
+    .with_for_update(read=True, of=tables)
 )
-"""A fact that comes after another one; nothing where that is missing."""
+
+
+def _inserting(row: Select[Any]) -> Insert:
+    # Of an INSERT the count is not kept unless it is asked for.
+    made = insert(log).from_select(["table_id", "number", "at", "fact"], row)
+    return made.execution_options(preserve_rowcount=True)
+
+
+_FIRST = _inserting(_own)
+"""The first fact of a table; nothing where somebody else owns it."""
+
+_NEXT = _inserting(_own.where(_there))
+"""A fact that comes after another one; nothing where that is missing, or somebody else owns it."""
 
 
 def create(connection: Connection, row: TableRow, facts: Sequence[bytes]) -> None:
@@ -65,11 +78,19 @@ def create(connection: Connection, row: TableRow, facts: Sequence[bytes]) -> Non
     append(connection, row.id, 0, row.created, facts)
 
 
-def append(connection: Connection, table: str, first: int, at: int, facts: Sequence[bytes]) -> None:
-    """More facts, numbered from `first`.
+def own(connection: Connection, table: str) -> int | None:
+    """Take a table over: the number to write with from now on; None if there is no table."""
+    change = update(tables).where(tables.c.id == table).values(fence=tables.c.fence + 1)
+    return connection.execute(change.returning(tables.c.fence)).scalar_one_or_none()
 
-    Raises FencedError when there is one of these numbers, when the one before is missing, and when
-    the table is.
+
+def append(
+    connection: Connection, table: str, first: int, at: int, facts: Sequence[bytes], fence: int = 0
+) -> None:
+    """More facts, numbered from `first`, by who owns the table by the number `fence`.
+
+    Raises FencedError when there is one of these numbers, when the one before is missing, when
+    somebody else owns the table now, and when it is gone.
     """
     rows: list[dict[str, Any]] = [
         {"table_id": table, "number": number, "at": at, "fact": fact}
@@ -77,15 +98,19 @@ def append(connection: Connection, table: str, first: int, at: int, facts: Seque
     ]
     if not rows:
         return
+    by = {"of_table": table, "fence": fence}
     try:
         if first:
-            after = rows.pop(0) | {"in_table": table, "before": first - 1}
-            if connection.execute(_NEXT, after).rowcount != 1:
-                raise FencedError(f"table {table} has no fact {first - 1}")
+            row = rows.pop(0) | by | {"in_table": table, "before": first - 1}
+            done = connection.execute(_NEXT, row)
+        else:
+            done = connection.execute(_FIRST, rows.pop(0) | by)
+        if done.rowcount != 1:
+            raise FencedError(f"table {table} is another process's now, or its log is another one")
         if rows:
-            connection.execute(_FIRST, rows)
+            connection.execute(_MORE, rows)
     except IntegrityError as error:
-        raise FencedError(f"table {table} is gone, or has a fact {first} already") from error
+        raise FencedError(f"table {table} has a fact {first} already") from error
 
 
 def facts_from(table: str, first: int) -> Select[bytes]:
@@ -107,27 +132,18 @@ def public(connection: Connection, most: int) -> list[TableRow]:
 
 
 def describe(
-    connection: Connection, table: str, phase: str, summary: str, touched: int, *, public: bool
+    connection: Connection,
+    table: str,
+    phase: str,
+    summary: str,
+    touched: int,
+    *,
+    public: bool,
+    fence: int,
 ) -> None:
-    """What a list shows of a table has changed."""
-    change = update(tables).where(tables.c.id == table)
+    """What a list shows of a table has changed; nothing happens where somebody else owns it."""
+    change = update(tables).where(tables.c.id == table, tables.c.fence == fence)
     connection.execute(change.values(phase=phase, summary=summary, touched=touched, public=public))
-
-
-def idle(connection: Connection, before: int) -> list[str]:
-    """The tables that nothing has happened at since `before` (ms)."""
-    return list(connection.execute(_idle(before)).scalars())
-
-
-def delete_idle(connection: Connection, table: str, before: int) -> bool:
-    """Delete a table with all that belongs to it, if it is idle still; whether it was."""
-    gone = delete(tables).where(tables.c.id.in_(_idle(before).where(tables.c.id == table)))
-    return bool(connection.execute(gone).rowcount)
-
-
-def _idle(before: int) -> Select[str]:
-    later = exists(literal(1)).where(log.c.table_id == tables.c.id, log.c.at >= before)
-    return select(tables.c.id).where(tables.c.touched < before, ~later)
 
 
 def count(connection: Connection) -> int:

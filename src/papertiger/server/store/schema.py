@@ -33,14 +33,12 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("owner", String(64)),
-    Column("lease_until", BigInteger),
     Column("fence", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_public", "public", "touched"),
     Index("ix_tables_touched", "touched"),
 )
-"""A row a table. `summary` is what a list shows of it (JSON); `owner` is the process that hosts it
-until `lease_until`, and `fence` grows with each owner."""
+"""A row a table. `summary` is what a list shows of it (JSON); `fence` grows with each process that
+takes the table over, and whoever has a lower number writes no more."""
 
 log = Table(
     "log",

@@ -92,19 +92,35 @@ class Store:
         """A new table with its first facts. Raises FencedError if there is one of that id."""
         await self.writer.do(lambda connection: logs.create(connection, row, facts))
 
+    async def own(self, table: str) -> int | None:
+        """Take a table over: the number of its fence; None if there is no such table.
+
+        Whoever has owned it until now, in whatever process, writes no more to it.
+        """
+        fence: int | None = await self.writer.do(lambda connection: logs.own(connection, table))
+        return fence
+
     async def append(
-        self, table: str, first: int, at: int, facts: Sequence[bytes], also: Sequence[Work] = ()
+        self,
+        table: str,
+        first: int,
+        at: int,
+        facts: Sequence[bytes],
+        also: Sequence[Work] = (),
+        *,
+        fence: int = 0,
     ) -> None:
         """More facts of a table, numbered from `first`, at the wall time `at` (ms).
 
         `also` is what goes with them into the same transaction: all of it is durable, or nothing.
+        `fence` is what `own` gave; 0: the table is new, and nobody's yet.
 
-        Raises FencedError when these are not the next numbers, or the table is gone;
-        StoreUnavailableError when the database does not answer in time.
+        Raises FencedError when these are not the next numbers, when somebody else owns the table
+        now, or it is gone; StoreUnavailableError when the database does not answer in time.
         """
 
         def work(connection: Connection) -> None:
-            logs.append(connection, table, first, at, facts)
+            logs.append(connection, table, first, at, facts, fence)
             for each in also:
                 each(connection)
 
@@ -116,12 +132,12 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(rows).scalars()))
 
     async def describe(
-        self, table: str, phase: str, summary: str, touched: int, *, public: bool
+        self, table: str, phase: str, summary: str, touched: int, *, public: bool, fence: int = 0
     ) -> None:
-        """What a list shows of a table has changed."""
+        """What a list shows of a table has changed; nothing happens where somebody else owns it."""
         await self.writer.do(
             lambda connection: logs.describe(
-                connection, table, phase, summary, touched, public=public
+                connection, table, phase, summary, touched, public=public, fence=fence
             )
         )
 
@@ -136,20 +152,6 @@ class Store:
     async def counted(self) -> int:
         """How many tables there are."""
         return await self.read(logs.count)
-
-    async def prune(self, before: int) -> list[str]:
-        """Delete the tables that nothing has happened at since `before` (ms); their ids.
-
-        Each is deleted by itself, so that others need not wait for long.
-        """
-        idle = await self.read(lambda connection: logs.idle(connection, before))
-        return [table for table in idle if await self._prune(table, before)]
-
-    async def _prune(self, table: str, before: int) -> bool:
-        gone: bool = await self.writer.do(
-            lambda connection: logs.delete_idle(connection, table, before)
-        )
-        return gone
 
     # People
 
