@@ -1,8 +1,11 @@
 """Backups: whole or not at all; restored only where nothing better is lost."""
 
+import errno
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from papertiger.server.store import FencedError, files, logs
+from papertiger.server.store import files, logs
 from papertiger.server.store.engines import engine, url_of
 from papertiger.server.store.files import FileError, back_up, contents, is_live, restore
 from papertiger.server.store.writer import Work
@@ -153,69 +156,99 @@ def test_a_backup_is_restored_where_there_is_nothing(tmp_path: Path) -> None:
     assert stat.S_IMODE(new.stat().st_mode) == 0o600
 
 
-def test_a_database_that_is_not_newer_is_replaced(tmp_path: Path) -> None:
+def test_a_database_that_is_replaced_is_kept_and_so_is_the_next(tmp_path: Path) -> None:
     file, copy = filled(tmp_path / "tables.db"), tmp_path / "copy.db"
     back_up(file, copy)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE log SET fact = x'00'")
-        connection.commit()
-    restore(copy, file)
-    assert kept(file) == kept(copy)
+    for number in (1, 2):
+        filled(file, at=200, name=f"newer {number}")
+        before = kept(file)
+        aside = tmp_path / f"tables.db.replaced-{number}"
+        assert restore(copy, file) == (contents(copy), aside)
+        assert kept(file) == kept(copy)
+        assert kept(aside) == before
+        assert stat.S_IMODE(aside.stat().st_mode) == 0o600
+    names = ["copy.db", "tables.db", "tables.db.replaced-1", "tables.db.replaced-2"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == names
+    filled(file, name="after")
+    assert len(kept(file)) == 10
 
 
-def test_a_newer_database_is_kept_unless_it_is_forced(tmp_path: Path) -> None:
-    file, copy = filled(tmp_path / "tables.db"), tmp_path / "copy.db"
-    back_up(file, copy)
-    filled(file, at=200, name="newer")
-    before = kept(file)
-    with pytest.raises(FileError) as refused:
-        restore(copy, file)
-    assert code(refused) == "newer"
-    assert kept(file) == before
-    restore(copy, file, force=True)
-    assert kept(file) == kept(copy)
-
-
-def test_a_database_in_use_is_kept_unless_it_is_forced_and_then_its_owner_is_fenced(
-    tmp_path: Path,
-) -> None:
+def test_a_database_in_use_is_not_replaced_and_whoever_has_it_goes_on(tmp_path: Path) -> None:
     file, copy = filled(tmp_path / "tables.db"), tmp_path / "copy.db"
     back_up(file, copy)
 
     async def scenario() -> None:
         async with opened(url_of(file)) as store:
-            await store.append("t", 5, 100, [b"5", b"6"])
             assert is_live(file)
-            with pytest.raises(FileError) as refused:
-                restore(copy, file)
-            assert code(refused) == "live"
+            for number in (5, 6):
+                with pytest.raises(FileError) as refused:
+                    restore(copy, file)
+                assert code(refused) == "live"
+                await store.append("t", number, 100, [b"another"])
             assert len(await store.facts("t")) == 7
-            restore(copy, file, force=True)
-            # The owner has seen seven facts; there are five.
-            with pytest.raises(FencedError):
-                await store.append("t", 7, 200, [b"7"])
-            assert len(await store.facts("t")) == 5
-            await store.append("t", 5, 200, [b"another"])
 
     run(scenario)
     assert not is_live(file)
-    assert kept(file)[-1] == "t another"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "tables.db"]
+    restore(copy, file)
+    assert len(kept(file)) == 5
+
+
+def test_nobody_opens_a_database_while_it_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, copy = filled(tmp_path / "tables.db"), tmp_path / "copy.db"
+    back_up(file, copy)
+    real, tries = files.put, []
+
+    def putting(made: Path, target: Path) -> None:
+        if target == file:
+            with closing(sqlite3.connect(file, timeout=0)) as other:
+                try:
+                    other.execute("SELECT * FROM log").fetchall()
+                except sqlite3.OperationalError as error:
+                    tries.append(str(error))
+        real(made, target)
+
+    monkeypatch.setattr(files, "put", putting)
+    restore(copy, file)
+    assert tries == ["database is locked"]
+
+
+def test_what_is_left_of_an_old_log_is_not_taken_for_a_part_of_the_new_database(
+    tmp_path: Path,
+) -> None:
+    file, copy, wal = (
+        filled(tmp_path / "tables.db"),
+        tmp_path / "copy.db",
+        tmp_path / "tables.db-wal",
+    )
+    back_up(file, copy)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE log SET fact = 'other'")
+        connection.commit()
+        left = wal.read_bytes()
+    # The database is gone, its log is not: so it looks after somebody's hasty tidying.
+    file.unlink()
+    wal.write_bytes(left)
+    _, aside = restore(copy, file)
+    assert kept(file) == kept(copy)
+    assert aside == tmp_path / "tables.db.replaced-1"
+    assert (tmp_path / "tables.db.replaced-1-wal").read_bytes() == left
 
 
 @pytest.mark.parametrize("spoil", ["header", "middle", "gap"])
-def test_a_spoiled_backup_is_not_restored_even_by_force(tmp_path: Path, spoil: str) -> None:
+def test_a_spoiled_backup_is_not_restored(tmp_path: Path, spoil: str) -> None:
     file, copy = filled(tmp_path / "tables.db", 2_000), tmp_path / "copy.db"
     back_up(file, copy)
     before = kept(file)
     _spoil(copy, spoil)
-    for force in (False, True):
+    for target in (file, tmp_path / "new.db"):
         with pytest.raises(FileError) as refused:
-            restore(copy, file, force=force)
+            restore(copy, target)
         assert code(refused) == "spoiled"
-        assert kept(file) == before
-        with pytest.raises(FileError):
-            restore(copy, tmp_path / "new.db", force=force)
-        assert not (tmp_path / "new.db").exists()
+    assert kept(file) == before
+    assert not (tmp_path / "new.db").exists()
 
 
 def _spoil(file: Path, how: str) -> None:
@@ -230,22 +263,41 @@ def _spoil(file: Path, how: str) -> None:
     file.write_bytes(data)
 
 
-def test_a_spoiled_database_is_replaced_by_force_and_kept_aside(tmp_path: Path) -> None:
+def test_a_spoiled_database_is_replaced_and_kept_with_all_that_is_beside_it(tmp_path: Path) -> None:
     file, copy = filled(tmp_path / "tables.db"), tmp_path / "copy.db"
     back_up(file, copy)
-    for number in (1, 2):
-        _spoil(file, "header")
-        spoiled = file.read_bytes()
-        (tmp_path / "tables.db-wal").write_bytes(b"what was not yet in the database")
-        with pytest.raises(FileError) as refused:
+    _spoil(file, "header")
+    spoiled = file.read_bytes()
+    (tmp_path / "tables.db-wal").write_bytes(b"what was not yet in the database")
+    aside = tmp_path / "tables.db.replaced-1"
+    assert restore(copy, file) == (contents(copy), aside)
+    assert kept(file) == kept(copy)
+    assert aside.read_bytes() == spoiled
+    assert (tmp_path / "tables.db.replaced-1-wal").exists()
+
+
+@pytest.mark.parametrize("moment", ["keeping", "putting"])
+def test_a_restoring_that_fails_leaves_the_old_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    file, copy = filled(tmp_path / "tables.db"), tmp_path / "copy.db"
+    back_up(file, copy)
+    filled(file, name="newer")
+    before, real = kept(file), files.put
+
+    def full(made: Path, target: Path) -> None:
+        if (target == file) is (moment == "putting"):
+            raise OSError(errno.ENOSPC, "no space")
+        real(made, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "put", full)
+        with pytest.raises(OSError, match="no space"):
             restore(copy, file)
-        assert code(refused) == "spoiled"
-        assert file.read_bytes() == spoiled
-        aside = tmp_path / f"tables.db.spoiled-{number}"
-        assert restore(copy, file, force=True) == (contents(copy), aside)
-        assert kept(file) == kept(copy)
-        assert aside.read_bytes() == spoiled
-        assert (tmp_path / f"tables.db.spoiled-{number}-wal").exists()
+    assert kept(file) == before
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+    restore(copy, file)
+    assert kept(file) == kept(copy)
 
 
 def test_databases_of_other_programs_and_of_later_versions_are_told_apart(tmp_path: Path) -> None:
@@ -256,19 +308,31 @@ def test_databases_of_other_programs_and_of_later_versions_are_told_apart(tmp_pa
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     later.dispose()
     with pytest.raises(FileError) as other_form:
-        restore(copy, file, force=True)
+        restore(copy, file)
     assert (code(other_form), other_form.value.arguments) == ("other_form", {"revision": "9999"})
-    # A database of a later version is kept, too.
-    with pytest.raises(FileError) as kept_form:
-        restore(file, copy)
-    assert (code(kept_form), kept_form.value.file) == ("other_form", copy)
-    restore(file, copy, force=True)
+    # A database of a later version may be replaced: it is kept.
+    _, aside = restore(file, copy)
     assert contents(copy).revision != "9999"
+    assert aside == tmp_path / "copy.db.replaced-1"
     with closing(sqlite3.connect(tmp_path / "other.db")) as connection:
         connection.execute("CREATE TABLE tables (a)")
-    with pytest.raises(FileError) as other:
-        restore(tmp_path / "other.db", file)
-    assert code(other) == "other_database"
+    for source, target in (("other.db", "tables.db"), ("tables.db", "other.db")):
+        with pytest.raises(FileError) as other:
+            restore(tmp_path / source, tmp_path / target)
+        assert (code(other), other.value.file.name) == ("other_database", "other.db")
+
+
+def test_what_a_killed_process_has_left_is_gone_after_the_next(tmp_path: Path) -> None:
+    file = filled(tmp_path / "tables.db")
+    with subprocess.Popen([sys.executable, "-c", ""]) as gone:
+        pass
+    for name in (f".copy.db.{gone.pid}", f".copy.db.{gone.pid}-journal", ".copy.db.mine"):
+        (tmp_path / name).write_bytes(b"half")
+    own = tmp_path / f".copy.db.{os.getppid()}"
+    own.write_bytes(b"of a process that is there")
+    back_up(file, tmp_path / "copy.db")
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == sorted([own.name, ".copy.db.mine", "copy.db", "tables.db"])
 
 
 def test_names_of_files_may_have_any_signs(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ A backup is one file, made while the server runs; it is there whole or not at al
 """
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -31,7 +32,7 @@ class FileError(StoreError):
     """A file of a database cannot be used as asked.
 
     Codes: no_database, other_database (of another program), spoiled, other_form (`revision`), live,
-    newer, exists, same, failed (`why`).
+    exists, same, failed (`why`).
     """
 
     def __init__(self, code: str, file: Path, **arguments: str) -> None:
@@ -54,7 +55,7 @@ class Contents(Struct, frozen=True):
 
 def is_live(file: Path) -> bool:
     """Whether a process has the database open, that is: whether a server may be running on it."""
-    with closing(_open(file, "rw", wait=0)) as connection:
+    with closing(opened(file, "rw", wait=0)) as connection:
         try:
             # A connection holds its lock on the file as long as it is open.
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")
@@ -80,7 +81,7 @@ def contents(file: Path) -> Contents:
     if not file.is_file():
         raise FileError("no_database", file)
     try:
-        with closing(_open(file, "ro")) as connection:
+        with closing(opened(file, "ro")) as connection:
             connection.execute("BEGIN")
             return _checked(file, connection)
     except sqlite3.Error as error:
@@ -123,74 +124,101 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> Contents:
             raise FileError("same", target)
         if not force:
             raise FileError("exists", target)
-    with _failing(target), _beside(target) as copy:
-        with closing(_open(source, "rw")) as origin:
+    with _failing(target), beside(target) as copy:
+        with closing(opened(source, "rw")) as origin:
             _copy(origin, copy)
         found = contents(copy)
-        _put(copy, target)
+        put(copy, target)
     return found
 
 
-def restore(source: Path, target: Path, *, force: bool = False) -> tuple[Contents, Path | None]:
-    """Put a backup in the place of a database; what is in it, and where a spoiled one has gone.
+def restore(source: Path, target: Path) -> tuple[Contents, Path | None]:
+    """Put a backup in the place of a database; what is in it, and where the old one is kept.
 
-    `force` also replaces a database that is in use, of another form, spoiled, or newer than the
-    backup. A server that runs on it finds its tables fenced, and loads them anew.
+    At every moment the database is the old one or the new one, whole.
 
-    Raises FileError (what `contents` raises of the backup; live, newer, other_form, spoiled of the
-    database; same; failed) and OSError.
+    Raises FileError (what `contents` raises of the backup; live; other_database; same; failed) and
+    OSError.
     """
     found = contents(source)
-    if not target.exists():
-        with _failing(target):
-            _restore_new(source, target)
-        return found, None
-    if target.samefile(source):
+    if target.exists() and target.samefile(source):
         raise FileError("same", target)
-    with _failing(target):
-        spoiled = _refuse(target, found, force=force)
-        if not spoiled:
-            with closing(_open(source, "ro")) as origin, closing(_open(target, "rw")) as database:
-                # One transaction of the database: it is the old one or the new one, never half.
-                origin.backup(database)
-            return found, None
-        aside = _move_aside(target)
-        _restore_new(source, target)
+    with _failing(target), beside(target) as copy:
+        with closing(opened(source, "ro")) as origin:
+            _copy(origin, copy)
+        with _alone(target) as replaced:
+            aside = _keep(target, replaced)
+            put(copy, target)
     return found, aside
 
 
-def _refuse(target: Path, found: Contents, *, force: bool) -> bool:
-    """Refuse to replace what should be kept; whether the database is spoiled."""
-    try:
-        # First this, which only reads: to open a spoiled database may throw its log away.
-        present = contents(target)
-        live = is_live(target)
-    except FileError as error:
-        if not force or error.code == "failed":
-            raise
-        return error.code == "spoiled"
-    if live and not force:
-        raise FileError("live", target)
-    if present.newest > found.newest and not force:
-        raise FileError("newer", target)
-    return False
+@contextmanager
+def _alone(file: Path) -> Iterator[sqlite3.Connection | None]:
+    """Nobody has the database open, and nobody opens it until this is over; it is one file.
+
+    None for one that is spoiled, or not there: it is let be.
+    """
+    if not file.is_file():
+        yield None
+        return
+    with closing(opened(file, "rw", wait=0)) as connection:
+        try:
+            # Locks are kept as long as the connection is open.
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+            connection.execute("ROLLBACK")
+            if names and "alembic_version" not in names:
+                raise FileError("other_database", file)
+            connection.execute("PRAGMA journal_mode=DELETE")
+            # The lock stays; what is in a transaction could not be copied.
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("COMMIT")
+        except sqlite3.DatabaseError as error:
+            if _is(error, BUSY):
+                raise FileError("live", file) from None
+            if not _is(error, SPOILED):
+                raise
+            yield None
+        else:
+            yield connection
+
+
+def _keep(target: Path, connection: sqlite3.Connection | None) -> Path | None:
+    """Copy a database that is to be replaced, with what belongs to it, and say where to."""
+    free = (target.with_name(f"{target.name}.replaced-{number}") for number in count(1))
+    aside = next(path for path in free if not path.exists())
+    if connection is not None:
+        # Not by its file: to open and close that would let go of its lock.
+        with beside(aside) as copy:
+            _copy(connection, copy)
+            put(copy, aside)
+        if os.name == "nt":
+            # There, what is open cannot be replaced.
+            connection.close()
+        return aside
+    there = [each for each in ("", *BESIDE) if target.with_name(target.name + each).exists()]
+    for suffix in reversed(there):
+        kept = aside.with_name(aside.name + suffix)
+        with beside(kept) as copy:
+            shutil.copyfile(target.with_name(target.name + suffix), copy)
+            put(copy, kept)
+    # A log of the old database must not be taken for one of the new.
+    for suffix in there:
+        if suffix:
+            target.with_name(target.name + suffix).unlink()
+    return aside if there else None
 
 
 def scrub(file: Path) -> None:
     """Leave nothing in a database of what was deleted from it."""
-    with _failing(file), closing(_open(file, "rw")) as connection:
+    with _failing(file), closing(opened(file, "rw")) as connection:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def _restore_new(source: Path, target: Path) -> None:
-    with _beside(target) as copy:
-        with closing(_open(source, "ro")) as origin:
-            _copy(origin, copy)
-        _put(copy, target)
-
-
-def _open(file: Path, mode: str, wait: float = WAIT_SECONDS) -> sqlite3.Connection:
+def opened(file: Path, mode: str, wait: float = WAIT_SECONDS) -> sqlite3.Connection:
+    """A connection to a database: mode "ro" or "rw"; it must be there. Raises sqlite3.Error."""
     url = f"{file.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(url, uri=True, timeout=wait, isolation_level=None)
 
@@ -205,28 +233,57 @@ def _failing(file: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _beside(target: Path) -> Iterator[Path]:
-    """A new private file beside another, which is gone afterwards if it is there still."""
+def beside(target: Path) -> Iterator[Path]:
+    """A new private file beside another, which is gone afterwards if it is there still.
+
+    What processes that were killed have left there is gone, too.
+    """
+    for left in _left(target):
+        _remove(left)
     copy = target.with_name(f".{target.name}.{os.getpid()}")
-    copy.unlink(missing_ok=True)
+    _remove(copy)
     make_private(copy)
     try:
         yield copy
     finally:
-        for suffix in ("", *BESIDE):
-            with suppress(OSError):
-                copy.with_name(copy.name + suffix).unlink()
+        _remove(copy)
+
+
+def _left(target: Path) -> Iterator[Path]:
+    """Files beside another of processes that are no more."""
+    start = f".{target.name}."
+    for path in list(target.parent.iterdir()) if os.name == "posix" else []:
+        number = path.name.removeprefix(start)
+        if path.name.startswith(start) and number.isascii() and number.isdigit():
+            try:
+                os.kill(int(number), 0)
+            except (ProcessLookupError, OverflowError):
+                yield path
+            except OSError:
+                continue
+
+
+def _remove(copy: Path) -> None:
+    for suffix in ("", *BESIDE):
+        with suppress(OSError):
+            copy.with_name(copy.name + suffix).unlink()
+
+
+def copy(source: Path, file: Path) -> None:
+    """Copy a database, in use or not, into a private file that there is."""
+    with _failing(source), closing(opened(source, "ro")) as origin:
+        _copy(origin, file)
 
 
 def _copy(origin: sqlite3.Connection, file: Path) -> None:
-    with closing(_open(file, "rw")) as copy:
+    with closing(opened(file, "rw")) as copy:
         # In one step, so that it is one state of the database; writers do not wait for it.
         origin.backup(copy)
         # One file, without a log beside it.
         copy.execute("PRAGMA journal_mode=DELETE")
 
 
-def _put(copy: Path, target: Path) -> None:
+def put(copy: Path, target: Path) -> None:
     """Give a file its name, for good."""
     with copy.open("rb+") as file:
         os.fsync(file.fileno())
@@ -242,13 +299,3 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def _move_aside(target: Path) -> Path:
-    """Give a spoiled database another name, with what belongs to it."""
-    free = (target.with_name(f"{target.name}.spoiled-{number}") for number in count(1))
-    aside = next(path for path in free if not path.exists())
-    for suffix in ("", *BESIDE):
-        with suppress(FileNotFoundError):
-            target.with_name(target.name + suffix).replace(aside.with_name(aside.name + suffix))
-    return aside
