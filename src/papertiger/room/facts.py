@@ -213,27 +213,3 @@ def decode(data: bytes) -> Fact:
 def opens_hand(lines: str) -> bool:
     """Whether these lines of a record begin with the header of a hand."""
     return lines.startswith('{"tiger":')
-
-
-def renamed(data: bytes, old: str, new: str) -> bytes:
-    """A fact from the store with a person's name changed wherever it stands as a name."""
-    fact = decode(data)
-    match fact:
-        case Sat(name=name) | Said(name=name) if name == old:
-            return encode(msgspec.structs.replace(fact, name=new))
-        case Began(line=line):
-            return encode(Began(_renamed_header(line, old, new)))
-        case Happened(lines=lines) if opens_hand(lines):
-            parts = [_renamed_header(line, old, new) for line in lines.splitlines()]
-            return encode(msgspec.structs.replace(fact, lines="\n".join(parts) + "\n"))
-        case _:
-            return data
-
-
-def _renamed_header(line: str, old: str, new: str) -> str:
-    fields = msgspec.json.decode(line, type=dict[str, object])
-    seats = fields.get("seats")
-    if not isinstance(seats, list):
-        return line
-    fields["seats"] = [new if name == old else name for name in seats]
-    return msgspec.json.encode(fields).decode()

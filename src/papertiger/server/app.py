@@ -13,12 +13,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from papertiger.room.members import Member
-from papertiger.server import guests
 from papertiger.server.api import Api, answer, foreign
 from papertiger.server.edge import Edge
 from papertiger.server.server import Server, TooManyError, address_of
-from papertiger.server.store import StoreError, StoreUnavailableError
+from papertiger.server.store import StoreError
 from papertiger.wire.http import Problem
 
 PAGES = Path(__file__).with_name("pages")
@@ -101,7 +99,6 @@ async def _socket(server: Server, websocket: WebSocket) -> None:
     """Whoever may not come is turned away before the socket is accepted."""
     headers, address = websocket.headers, address_of(websocket)
     refusal: tuple[Problem, int] | None = None
-    member: Member | None = None
     if not server.may_come_from(headers.get("origin"), headers.get("host", "")):
         refusal = foreign(headers), 403
     elif server.hub.closing:
@@ -111,20 +108,10 @@ async def _socket(server: Server, websocket: WebSocket) -> None:
     else:
         try:
             server.count_request(websocket)
-            member = await _member(server, websocket)
         except TooManyError:
             refusal = Problem("too_many_requests", "socket"), 429
-        except StoreUnavailableError as error:
-            refusal = Problem("store_unavailable", "store", str(error)), 503
     if refusal is not None:
         await websocket.send_denial_response(answer(*refusal))
-    elif member is not None:
-        await server.sockets.serve(websocket, websocket.path_params["table"], member, address)
-
-
-async def _member(server: Server, websocket: WebSocket) -> Member:
-    """Who comes: somebody with a cookie, or a stranger for as long as the socket lasts."""
-    connection = guests.new_id()
-    person = server.person_of(websocket.cookies) or connection
-    known = None if person == connection else await server.store.person(person)
-    return Member(connection, person, guests.usual_name(person) if known is None else known.name)
+        return
+    person = server.person_of(websocket.cookies)
+    await server.sockets.serve(websocket, websocket.path_params["table"], person, address)

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from papertiger.room.limits import Bucket, Rate, taken
 from papertiger.room.members import Member
+from papertiger.server import guests
 from papertiger.server.hub import Hosted, Hub
 from papertiger.server.rates import network
 from papertiger.server.settings import Settings
@@ -39,6 +41,9 @@ LINGER = 2.0
 
 BEATS_AT_ONCE = 50
 """So many clients are asked at once; five thousand together would keep everybody waiting."""
+
+SEEN = 24 * 3600 * 1000
+"""So often (ms) it is noted that somebody is still seen."""
 
 LAGS = 8
 """So many round trips are remembered; the shortest counts."""
@@ -123,8 +128,10 @@ class Sockets:
             self._gone.clear()
             await self._gone.wait()
 
-    async def serve(self, websocket: WebSocket, table: str, member: Member, address: str) -> None:
-        """A socket from its acceptance to its end."""
+    async def serve(
+        self, websocket: WebSocket, table: str, person: str | None, address: str
+    ) -> None:
+        """A socket from its acceptance to its end; `person`: whose cookie came with it."""
         socket, place, began = Socket(self._settings.socket_queue), network(address), self._clock()
         self.open.add(socket)
         self.opened += 1
@@ -134,7 +141,7 @@ class Sockets:
             await websocket.accept()
             writer = asyncio.create_task(_write(websocket, socket))
             async with asyncio.timeout(None) as socket.end:
-                await self._talk(websocket, socket, table, member)
+                await self._talk(websocket, socket, table, person)
         except (WebSocketDisconnect, TimeoutError, OSError):
             pass
         finally:
@@ -155,18 +162,21 @@ class Sockets:
             del self._by_address[place]
         self._gone.set()
 
-    async def _talk(self, websocket: WebSocket, socket: Socket, table: str, member: Member) -> None:
-        hosted = await self._greet(websocket, socket, table, member)
-        if hosted is None:
+    async def _talk(
+        self, websocket: WebSocket, socket: Socket, table: str, person: str | None
+    ) -> None:
+        joined = await self._greet(websocket, socket, table, person)
+        if joined is None:
             return
+        hosted, member = joined
         try:
             await self._listen(websocket, socket, hosted, member)
         finally:
             self._hub.leave(hosted, member)
 
     async def _greet(
-        self, websocket: WebSocket, socket: Socket, table: str, member: Member
-    ) -> Hosted | None:
+        self, websocket: WebSocket, socket: Socket, table: str, person: str | None
+    ) -> tuple[Hosted, Member] | None:
         """Hear the hello and bring the socket to its table; None when it has been told why not."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
@@ -181,6 +191,8 @@ class Sockets:
             return None
         try:
             hosted = await self._hub.find(table)
+            # After the table: who is forgotten by then is not called so here again.
+            member = await self._member(person)
         except StoreUnavailableError:
             socket.part(Parting.UNAVAILABLE, LATER)
             return None
@@ -195,7 +207,18 @@ class Sockets:
             return None
         self._hub.join(hosted, member, first, socket)
         self._beat(socket)
-        return hosted
+        return hosted, member
+
+    async def _member(self, person: str | None) -> Member:
+        """Who comes: somebody with a cookie, or a stranger for as long as the socket lasts."""
+        connection = guests.new_id()
+        known = None if person is None else await self._hub.store.person(person)
+        own = person or connection
+        now = self._clock()
+        if known is not None and known.seen < now - SEEN:
+            with suppress(StoreUnavailableError):
+                await self._hub.store.saw(own, now)
+        return Member(connection, own, guests.usual_name(own) if known is None else known.name)
 
     async def _listen(
         self, websocket: WebSocket, socket: Socket, hosted: Hosted, member: Member

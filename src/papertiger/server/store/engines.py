@@ -7,6 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from papertiger.server.store.errors import StoreError
 
 BUSY_MS = 2_000
 """How long SQLite waits for another process's lock."""
@@ -15,6 +18,8 @@ WAL_BYTES = 64 << 20
 """The write-ahead log shrinks to this when it has been longer."""
 
 READERS = 2
+
+MISSING = "a database of PostgreSQL needs psycopg: install papertiger with its extra, [postgres]"
 
 CONNECT_SECONDS = 5
 """How long a connection to PostgreSQL may take."""
@@ -36,22 +41,51 @@ def url_of(file: Path) -> str:
 
 
 def file_of(url: str | URL) -> Path | None:
-    """The file of a SQLite database; None for any other. Raises sqlalchemy's ArgumentError."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or parsed.database in {None, "", ":memory:"}:
+    """The file of a SQLite database; None for any other. Raises StoreError."""
+    found = parsed(url)
+    if found.get_backend_name() != "sqlite" or found.database in {None, "", ":memory:"}:
         return None
-    return Path(str(parsed.database))
+    return Path(str(found.database))
 
 
-def engine(url: str) -> Engine:
-    """An engine for this database; SQLite with a write-ahead log, every commit on the disk."""
+def parsed(url: str | URL) -> URL:
+    """The parts of a URL, with the driver that is used here. Raises StoreError."""
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        raise StoreError("what names the database is no URL, as sqlite:////srv/t.db is") from None
+    kind = found.get_backend_name()
+    if kind in {"postgresql", "postgres"}:
+        return found.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise StoreError(f"a database of {kind} cannot be used; sqlite or postgresql can")
+    return found
+
+
+def is_postgres(url: str) -> bool:
+    """Whether it is a database of PostgreSQL. Raises StoreError."""
+    return parsed(url).get_backend_name() == "postgresql"
+
+
+def engine(url: str, *, present: bool = True) -> Engine:
+    """An engine for this database; SQLite with a write-ahead log, every commit on the disk.
+
+    `present`: connections to PostgreSQL say that the database is in use, as an open file does.
+    Raises StoreError for a database that cannot be used here.
+    """
     # Facts hold secrets: no error of the database may say what was to be written.
     pool = {"pool_size": READERS + 1, "max_overflow": 2, "hide_parameters": True}
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
+    own = parsed(url)
+    if own.get_backend_name() != "sqlite":
         connecting = {"connect_timeout": CONNECT_SECONDS}
-        return create_engine(parsed, pool_pre_ping=True, connect_args=connecting, **pool)
-    made = create_engine(parsed, **pool)
+        try:
+            made = create_engine(own, pool_pre_ping=True, connect_args=connecting, **pool)
+        except ImportError:
+            raise StoreError(MISSING) from None
+        if present:
+            event.listen(made, "connect", _be_present)
+        return made
+    made = create_engine(own, **pool)
     event.listen(made, "connect", _set_up)
     event.listen(made, "begin", _begin)
     return made
@@ -64,6 +98,19 @@ def make_private(file: Path) -> None:
     except FileExistsError:
         return
     os.close(handle)
+
+
+IN_USE = f"{0x7061_7065}, hashtext(current_schema())"
+"""The number, in SQL, of the lock that each connection to a PostgreSQL database shares."""
+
+
+def _be_present(connection: Any, record: Any) -> None:
+    """Say that the database is in use, until the connection ends."""
+    del record
+    cursor = connection.cursor()
+    cursor.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
+    cursor.close()
+    connection.commit()
 
 
 def _set_up(connection: Any, record: Any) -> None:

@@ -41,9 +41,14 @@ def upgrade(engine: Engine) -> None:
     Raises UnknownRevisionError for one that a later version of the program has written.
     """
     with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-        present = revision(connection)
-        if present is not None and present not in known():
-            raise UnknownRevisionError(engine.url.render_as_string(), present)
-        command.upgrade(config(connection), "head")
+        upgrade_within(connection, engine.url.render_as_string())
+
+
+def upgrade_within(connection: Connection, database: str) -> None:
+    """The same as a part of a transaction; `database` is its URL, without a password."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    present = revision(connection)
+    if present is not None and present not in known():
+        raise UnknownRevisionError(database, present)
+    command.upgrade(config(connection), "head")
