@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from papertiger.room import actor
+from papertiger.server.store.pruning import Before, prune
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.news import Goodbye, Parting
@@ -42,7 +43,9 @@ def test_a_table_that_is_deleted_closes_for_all_who_are_there(tmp_path: Path) ->
             watcher = await (await there.visit(table)).hello()
             there.clock.add(1_000)
             bo = await there.seat(another, "Bo")
-            assert await there.server.store.prune(there.clock() - 500) == [table]
+            before = there.clock() - 500
+            gone = await prune(there.server.store, Before(before, before, before, 0), 0)
+            assert gone.unbegun == 1
             refused = (await ann.do(c.Ready)).refused
             assert refused is not None, "what cannot be kept has not happened"
             for each in (ann, watcher):
