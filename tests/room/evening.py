@@ -203,8 +203,8 @@ def _asked(person: Client) -> bool:
     return person.place is not None and person.view.ask is not None
 
 
-def play_mao(evening: Evening, *people: Client) -> None:
-    """The people play like regular players until the game is over."""
+def play_mao(evening: Evening, *people: Client, until: Callable[[], bool] | None = None) -> None:
+    """The people play like regular players until the game is over, or something else holds."""
     players = {}
     heard = dict.fromkeys((each.member.connection for each in people), 0)
     options = evening.settings.options
@@ -214,7 +214,7 @@ def play_mao(evening: Evening, *people: Client) -> None:
         assert person.place is not None
         name = person.member.connection
         players[name] = Player(person.place, seats, options, "regular", name)
-    while evening.actor.room.phase is not news.Phase.OVER:
+    while evening.actor.room.phase is not news.Phase.OVER and not (until is not None and until()):
         for person in people:
             name = person.member.connection
             for message in person.told[heard[name] :]:

@@ -148,6 +148,7 @@ def test_who_lost_the_answer_to_sitting_down_gets_the_seat_by_the_same_command()
     evening.left(ann)
     thief = evening.client("Bo").hello()
     assert refused(thief.send(lost)) == "place_taken", "somebody else with the same words"
+    again = ann
     for number in range(5):
         again = evening.client("Ann").hello()
         assert again.send(lost).refused is None
@@ -172,10 +173,10 @@ def test_who_sits_down_again_takes_the_game_back_from_the_bot() -> None:
     evening.left(bo)
     evening.now += 60_000
     evening.make_so(evening.actor.wake(evening.now))
-    assert ann.room.chairs[1].played_by_bot
+    assert [chair.played_by_bot for chair in ann.room.chairs] == [False, True, False, False]
     again = evening.client("Bo").hello()
     assert again.send(c.SitDown(sat)).refused is None
-    assert not ann.room.chairs[1].played_by_bot
+    assert [chair.played_by_bot for chair in ann.room.chairs] == [False] * 4
     assert again.view.seat is not None
 
 

@@ -48,8 +48,9 @@ OPEN_HANDED: dict[str, Any] = {
 class Clock:
     """The server's time: real time, and what a test adds to it; or a time that stands still."""
 
-    def __init__(self) -> None:
-        self._real = steady()
+    def __init__(self, real: Callable[[], int] | None = None) -> None:
+        """`real`: what counts as real time (ms)."""
+        self._real = real or steady()
         self._added = 0
         self._still: int | None = None
 
@@ -238,11 +239,19 @@ class Visitor:
 
 @asynccontextmanager
 async def house(
-    folder: Path, *, port: int = 0, small: bool = False, **settings: Any
+    folder: Path,
+    *,
+    port: int = 0,
+    small: bool = False,
+    now: Callable[[], int] | None = None,
+    **settings: Any,
 ) -> AsyncIterator[House]:
-    """A server whose files are in a folder; `small`: the system keeps little for its sockets."""
+    """A server whose files are in a folder; `small`: the system keeps little for its sockets.
+
+    `now` tells its real time (ms) where that is not the world's.
+    """
     chosen = Settings(**OPEN_HANDED | {"data": str(folder), "port": port} | settings)
-    clock, started = Clock(), asyncio.Event()
+    clock, started = Clock(now), asyncio.Event()
     listener = places.listening(chosen)
     if small:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
