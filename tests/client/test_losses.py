@@ -197,12 +197,12 @@ def test_what_the_store_could_not_keep_is_sent_again(tmp_path: Path) -> None:
             await ann.sit_down()
             append, tries = there.server.store.append, 0
 
-            async def refuses(*facts: Any) -> None:
+            async def refuses(*facts: Any, **named: Any) -> None:
                 nonlocal tries
                 tries += 1
                 if tries < 4:
                     raise StoreUnavailableError("full")
-                await append(*facts)
+                await append(*facts, **named)
 
             there.server.store.append = refuses  # type: ignore[method-assign, assignment]
             await ann.ready()
