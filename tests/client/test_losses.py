@@ -204,7 +204,7 @@ def test_what_the_store_could_not_keep_is_sent_again(tmp_path: Path) -> None:
                     raise StoreUnavailableError("full")
                 await append(*facts, **named)
 
-            there.server.store.append = refuses  # type: ignore[method-assign, assignment]
+            there.server.store.append = refuses  # type: ignore[method-assign]
             await ann.ready()
             assert tries == 4
 

@@ -119,6 +119,15 @@ def test_whose_clock_runs_out_has_a_move_made_and_then_a_bot() -> None:
             play_madiao(evening, until=lambda: ann.view.ask is not None)
 
 
+def test_mao_has_a_clock_of_its_own_whatever_the_table_is_set_to() -> None:
+    settings = MaoSettings(bots="regular", clock=1)
+    evening, (ann,) = started(settings, "Ann")
+    evening.pass_time(60_000)
+    assert ann.last(news.MaoNews).clock is None
+    assert ann.view.clock is None or ann.view.clock.limit > 1_000
+    assert not ann.room.chairs[0].played_by_bot
+
+
 def test_who_needs_longer_has_longer() -> None:
     evening, (ann, bo) = started(CLOCK, "Ann", "Bo")
     play_madiao(evening, ann, until=lambda: bo.view.ask is not None)

@@ -233,7 +233,12 @@ def of(settings: Settings) -> Hosting:
 
 
 def limit(settings: Settings, place: int) -> int:
-    """How long (ms) a move of that place may take by the table's own clock; 0: for ever."""
+    """How long (ms) a move of that place may take by the table's own clock; 0: for ever.
+
+    Mao has a clock of its own. [MO-18]
+    """
+    if isinstance(settings, MaoSettings):
+        return 0
     percent = settings.multipliers[place] if settings.multipliers else 100
     return settings.clock * 10 * percent
 
