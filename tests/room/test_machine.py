@@ -150,6 +150,14 @@ class TableMachine(RuleBasedStateMachine):
         assert room.host is None or room.host in room.people
         assert (room.host is None) == (not room.people)
 
+    @invariant()
+    def nobody_has_a_say_where_no_person_sits(self) -> None:
+        """A socket has the place of a person; who was there, and is not, has none."""
+        actor = self.evening.actor
+        assert actor._audience.here <= set(actor.room.people)
+        for name, client in self.evening.clients.items():
+            assert actor._audience.place_of(name) == client.place
+
     def teardown(self) -> None:
         """The log can be exported."""
         if hasattr(self, "evening"):
