@@ -78,7 +78,7 @@ def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
     """Prose, tables, frames and Chinese titles keep to the width, and no Markdown is left."""
     words = Catalog(language, "cli", "mao", "clauses")
     pages = [listing(MAO, words, width)]
-    pages += [section_page(MAO, section, words, width) for section in MAO.sections.values()]
+    pages += [section_page(MAO, section, words, width, str) for section in MAO.sections.values()]
     pages += [page(MAO, clause, words, width) for clause in MAO.clauses.values()]
     for shown in pages:
         for line in shown:

@@ -20,7 +20,7 @@ def heed_interrupts() -> None:
 
 
 def at_a_terminal(
-    *words: str, command: tuple[str, ...] = ("madiao", "play"), **more: str
+    *words: str, command: tuple[str, ...] = ("madiao", "play"), columns: int = 200, **more: str
 ) -> "pexpect.spawn[str]":
     """The real program at a pseudo-terminal."""
     return pexpect.spawn(
@@ -30,7 +30,7 @@ def at_a_terminal(
         encoding="utf-8",
         timeout=90,
         echo=False,
-        dimensions=(40, 200),
+        dimensions=(40, columns),
         preexec_fn=heed_interrupts,
     )
 
@@ -43,6 +43,7 @@ def answer_until(child: "pexpect.spawn[str]", end: str) -> tuple[str, int]:
         r"How deep do you cut.*\? ": "20",
         r"dealt again\? \(y/n\) ": "n",
         r"all the same\? \(y/n\) ": "n",
+        r"for the next hand.*: ": "",
         re.escape(YOURS): None,
         end: None,
     }

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from papertiger.cli.madiao import play
+from papertiger.cli.madiao.looking import Looking
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.tricks import Face
 from papertiger.text.catalog import LANGUAGES, Catalog
 
-WORDS = {language: Catalog(language, "cli", "madiao", "play") for language in LANGUAGES}
+WORDS = {language: Catalog(language, *play.WORDS) for language in LANGUAGES}
 HAND = (Card.T50, Card.M9, Card.S1, Card.C0, Card.CH, Card.HM, Card.TM, Card.MM)
 MINUSES = {
     "hyphen": "-",
@@ -36,8 +38,8 @@ class Asked:
         """What will be answered, and in which language to ask."""
         self.answers = list(answers)
         self.written: list[str] = []
-        self.tables = 0
         self.prompt = Prompt(WORDS[language], self.read, self.written.append)
+        self.look = Looking(WORDS[language], self.written.append).look
 
     def read(self, question: str) -> str:
         """The next answer; the input ends after the last."""
@@ -46,19 +48,15 @@ class Asked:
             raise EOFError
         return self.answers.pop(0)
 
-    def table(self) -> None:
-        """A look at the table."""
-        self.tables += 1
-
     def card(self) -> tuple[Card, Face]:
         """The card that is chosen; nothing may be left unread."""
-        chosen = self.prompt.card("Well?", HAND, self.table)
+        chosen = self.prompt.card("Well?", HAND, self.look)
         assert self.answers == []
         return chosen
 
     def number(self) -> int:
         """The number that is chosen."""
-        return self.prompt.number("Well?", self.table)
+        return self.prompt.number("Well?", self.look)
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -105,7 +103,7 @@ def test_a_question_stands_apart_from_its_answer(question: str, shown: str) -> N
         seen.append(text)
         return "7"
 
-    assert Prompt(WORDS["en"], read, seen.append).number(question, lambda: None) == 7
+    assert Prompt(WORDS["en"], read, seen.append).number(question, lambda _: False) == 7
     assert seen == [shown]
 
 
@@ -172,25 +170,40 @@ def test_a_number(text: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_table_and_leaving(language: str) -> None:
+def test_help_and_leaving(language: str) -> None:
     """Every word for them works, at every question, and capitals do no harm."""
     words = WORDS[language]
-    helps, tables, quits = (
-        words.say(f"play-{what}-words").split() for what in ("help", "table", "quit")
-    )
-    for word in helps:
-        person = Asked(word.upper(), "M9", language=language)
-        person.card()
-        assert person.written == [words.say("play-help")]
-    for word in tables:
-        person = Asked(word.upper(), "4", language=language)
-        person.number()
-        assert (person.tables, person.written) == (1, [])
-    for word in quits:
-        with pytest.raises(Left):
-            Asked(word.upper(), language=language).number()
+    for word in words.say("play-help-words").split():
+        for ask in (Asked.card, Asked.number, yes_or_no, gone_on):
+            answer = {Asked.card: "M9", Asked.number: "4", yes_or_no: "y", gone_on: ""}[ask]
+            person = Asked(word.upper(), answer, language=language)
+            ask(person)
+            assert "\n".join(person.written) == words.say("play-help")
+    for word in words.say("play-quit-words").split():
+        for ask in (Asked.card, Asked.number, yes_or_no, gone_on):
+            with pytest.raises(Left):
+                ask(Asked(word.upper(), language=language))
     with pytest.raises(Left):
         Asked("", "  ", language=language).card()
+
+
+def yes_or_no(person: Asked) -> bool:
+    """An answer of yes or no."""
+    return person.prompt.yes("Well?", person.look)
+
+
+def gone_on(person: Asked) -> None:
+    """Nothing but going on."""
+    person.prompt.enter("Well?", person.look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_an_empty_line_goes_on(language: str) -> None:
+    """What is anything else is not understood, and it is said what would be."""
+    person = Asked("go", "4", "", language=language)
+    gone_on(person)
+    assert len(person.written) == 2
+    assert all(WORDS[language].say("play-expected-enter") in line for line in person.written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -200,5 +213,5 @@ def test_yes_and_no(language: str) -> None:
     for message, meant in (("play-yes", True), ("play-no", False)):
         for word in words.say(message).split():
             person = Asked("maybe", word.upper(), language=language)
-            assert person.prompt.yes("Well?", person.table) is meant
+            assert person.prompt.yes("Well?", person.look) is meant
             assert len(person.written) == 1

@@ -175,7 +175,7 @@ def stamps(path: Path) -> list[int]:
     return [line["at"] for line in lines if "tiger" not in line]
 
 
-ANSWERS = ["4", "20", "n", "1", "y", "-1", "-1", "-1"] * 3
+ANSWERS = ["4", "20", "n", "", "1", "y", "-1", "-1", "-1"] * 3
 
 
 def test_inputs_carry_the_time_of_the_clock(home: Path) -> None:

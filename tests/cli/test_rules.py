@@ -76,7 +76,7 @@ def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
     words = Catalog(language, "cli", "madiao", "clauses")
     book = MADIAO.translated(language)
     pages = [listing(book, words, width)]
-    pages += [section_page(book, section, words, width) for section in book.sections.values()]
+    pages += [section_page(book, section, words, width, str) for section in book.sections.values()]
     pages += [page(book, clause, words, width) for clause in book.clauses.values()]
     for shown in pages:
         for line in shown:

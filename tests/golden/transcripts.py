@@ -1,7 +1,7 @@
 """Golden transcripts of play in plain lines.
 
 A transcript is a text file here: what was shown, and a person's answers on lines that begin with
-`> `. To renew them all after a change that is meant: `python -m tests.golden.transcripts`, then
+`>`. To renew them all after a change that is meant: `python -m tests.golden.transcripts`, then
 read the difference, then commit it. To add one: write its answers into a file, renew, read.
 """
 
@@ -26,7 +26,7 @@ def path(name: str) -> Path:
 def answers(name: str) -> list[str]:
     """The answers in a transcript."""
     lines = path(name).read_text(encoding="utf-8").splitlines()
-    return [line[2:] for line in lines if line.startswith("> ")]
+    return [line[1:].strip() for line in lines if line.startswith(">")]
 
 
 def played(name: str) -> str:

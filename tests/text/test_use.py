@@ -96,7 +96,9 @@ def run(*words: str, answers: list[str] | None = None) -> str:
 
 def test_play_says_nothing_outside_the_catalog() -> None:
     """A whole hand in plain lines: every sentence comes from the catalog."""
-    shown = run("madiao", "play", *transcripts.WORDS, answers=transcripts.answers("hand.en"))
+    # The text of a clause comes from the rules book.
+    answers = [one for one in transcripts.answers("hand.en") if one not in ("r MD-5.6", "p 5")]
+    shown = run("madiao", "play", *transcripts.WORDS, answers=answers)
     assert shown.count("⟦") > 200
     names = {"You", "Feng", "Pan", "Li", "MD", *known_words()}
     assert letters_outside(shown, names) == []

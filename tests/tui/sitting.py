@@ -38,7 +38,9 @@ MOST_STEPS = 2_000
 @cache
 def words_in(language: str) -> Catalog:
     """The catalog that the table needs."""
-    return Catalog(language, "cli", "clauses", "madiao", "painted", "play", "replay", "tui")
+    return Catalog(
+        language, "cards", "cli", "clauses", "madiao", "painted", "play", "replay", "tui"
+    )
 
 
 def new_match(language: str = "en", seed: int = FOLLOW, options: Options | None = None) -> Solo:

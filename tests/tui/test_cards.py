@@ -9,9 +9,9 @@ from papertiger.madiao.names import NAMES
 from papertiger.madiao.options import PRESETS, Options
 from papertiger.madiao.settle import acting_tops
 from papertiger.room import solo
+from papertiger.text.card_help import name_lines, worth_lines
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.madiao import short_name
-from papertiger.tui.madiao.card_help import name_lines, worth_lines
 from papertiger.tui.madiao.cards import (
     SHAPES,
     Marks,

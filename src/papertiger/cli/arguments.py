@@ -44,23 +44,24 @@ def draws(*, plain: bool) -> bool:
 
 def complain(program: str, message: str, catalog: Catalog) -> int:
     """Say in one line on standard error what is wrong; returns the exit status, 2."""
-    line = catalog.say("cli-error", program=program, message=_one_line(message))
-    try:
-        sys.stderr.write(f"{line}\n")
-        sys.stderr.flush()
-    except OSError:
-        # Where nobody can be told, the exit status has to do.
-        give_up(sys.stderr)
+    _warn(catalog.say("cli-error", program=program, message=_one_line(message)))
     return 2
 
 
 def note(program: str, message: str, catalog: Catalog) -> None:
     """Say on standard error what a person should know, though nothing is wrong."""
-    line = catalog.say("cli-note", program=program, message=printable(message))
+    _warn(catalog.say("cli-note", program=program, message=printable(message)))
+
+
+def _warn(line: str) -> None:
+    """Write a line to standard error."""
+    from papertiger.cli.saying import fitted  # noqa: PLC0415 seldom needed, and not to be waited for
+
     try:
-        sys.stderr.write(f"{line}\n")
+        sys.stderr.write("".join(f"{one}\n" for one in fitted(line, sys.stderr)))
         sys.stderr.flush()
     except OSError:
+        # Where nobody can be told, the exit status has to do.
         give_up(sys.stderr)
 
 

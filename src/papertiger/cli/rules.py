@@ -4,9 +4,11 @@ import re
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
+from functools import partial
 from string import ascii_lowercase
+from typing import TypeAlias
 
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.reading_width import plain, wrapped
@@ -15,6 +17,9 @@ from papertiger.text.catalog import Catalog
 
 NARROWEST = 20
 NEAREST = 3
+
+Command: TypeAlias = Callable[[str], str]
+"""How one asks for a clause: its id in, what is typed out."""
 
 # A clause as people write it: MD-5.3, md 5,3, MD_5.3, 5.3; the letters on a Russian keyboard, too.
 _LETTERS = {"MD": r"M\s?D|МД", "MO": r"M\s?[O0]|МО"}
@@ -28,14 +33,21 @@ def read(book: Book, text: str | None, language: str) -> int:
     """Print the list of clauses, a section with its clauses, or one clause."""
     words = Catalog(language, "cli", book.game, "clauses")
     book = book.translated(language)
-    asked = None if text is None else asked_for(book, text, words)
     width = max(NARROWEST, shutil.get_terminal_size().columns)
-    if isinstance(asked, Clause):
-        lines = page(book, asked, words, width)
+    if text is None:
+        lines = listing(book, words, width)
     else:
-        lines = section_page(book, asked, words, width) if asked else listing(book, words, width)
+        lines = pages(book, text, words, width, partial(command, book))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
+
+
+def pages(book: Book, text: str, words: Catalog, width: int, how: Command) -> Iterator[str]:
+    """What one asks for: a clause, or a section with its clauses; Wrong names the nearest."""
+    asked = asked_for(book, text, words)
+    if isinstance(asked, Clause):
+        return page(book, asked, words, width)
+    return section_page(book, asked, words, width, how)
 
 
 def asked_for(book: Book, text: str, words: Catalog) -> Clause | Section:
@@ -107,10 +119,18 @@ def listing(book: Book, words: Catalog, width: int) -> Iterator[str]:
         yield ""
     yield from _in_english(book, words, width)
     example = "MD-5.3" if book.dotted else "MO-48"
-    yield from _how_to_read(book, example, words, width)
+    yield from _how_to_read(command(book, example), words, width)
 
 
-def section_page(book: Book, section: Section, words: Catalog, width: int) -> Iterator[str]:
+def headings(book: Book, words: Catalog, width: int) -> Iterator[str]:
+    """The titles of the sections."""
+    for section in book.sections.values():
+        yield from _heading(book, section, words, width)
+
+
+def section_page(
+    book: Book, section: Section, words: Catalog, width: int, how: Command
+) -> Iterator[str]:
     """What a section says before its clauses, the list of these, and how to read one."""
     yield from _heading(book, section, words, width)
     if section.text:
@@ -122,7 +142,7 @@ def section_page(book: Book, section: Section, words: Catalog, width: int) -> It
         yield ""
         yield from _titles(book, section, words, width)
         yield ""
-        yield from _how_to_read(book, first.id, words, width)
+        yield from _how_to_read(how(first.id), words, width)
 
 
 def page(book: Book, clause: Clause, words: Catalog, width: int) -> Iterator[str]:
@@ -144,8 +164,8 @@ def _titles(book: Book, section: Section, words: Catalog, width: int) -> Iterato
             yield from wrapped(f"  {clause.id:<{longest}}  ", words.say(_title(clause)), width)
 
 
-def _how_to_read(book: Book, clause: str, words: Catalog, width: int) -> Iterator[str]:
-    said = words.say("clauses-how-to-read", command=command(book, clause))
+def _how_to_read(typed: str, words: Catalog, width: int) -> Iterator[str]:
+    said = words.say("clauses-how-to-read", command=typed)
     yield from wrapped("", said, width)
 
 

@@ -4,6 +4,7 @@ Nothing here reads a clock or a file: whoever runs it brings the time, shows wha
 writes `added` down before showing anything.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, TypeAlias
@@ -16,7 +17,8 @@ from papertiger.kernel import journal, shuffle
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Chance, Input, chance
 from papertiger.kernel.journal import Header, Recording, Segment
-from papertiger.madiao.events import PlayersSeated, Told
+from papertiger.madiao import events
+from papertiger.madiao.events import PlayersSeated
 from papertiger.madiao.moves import Move
 from papertiger.madiao.options import Options
 from papertiger.madiao.view import View
@@ -67,14 +69,15 @@ class Solo:
     inputs: int
 
 
-class Happened(Struct, frozen=True):
-    """What an input led to: the match after it, what the person is told, and the new lines.
+Told: TypeAlias = tuple[tuple[events.Told, tuple[str, ...]], ...]
+"""What the person is told with an input: events, each with the names by seat at that moment."""
 
-    `told` pairs each event with the names by seat at that moment.
-    """
+
+class Happened(Struct, frozen=True):
+    """What an input led to: the match after it, what the person is told, and the new lines."""
 
     solo: Solo
-    told: tuple[tuple[Told, tuple[str, ...]], ...]
+    told: Told
     added: bytes
 
 
@@ -172,17 +175,34 @@ def _give(solo: Solo, given: Given, at: int) -> Happened | Refused:
     recorded = journal.record(madiao, solo.recording, given, at)
     if isinstance(recorded, Refused):
         return recorded
+    players, told = _told(solo.setting, solo.players, recorded.events)
     after = replace(
         solo,
         recording=recorded.recording,
+        players=players,
         shuffles=solo.shuffles + isinstance(given, Chance),
         inputs=solo.inputs + 1,
     )
+    return Happened(after, told, journal.added(solo.recording, recorded.recording))
+
+
+def told_before(solo: Solo) -> Iterator[Told]:
+    """What the person was told with each input so far: a resumed match has a past."""
+    players: tuple[int, ...] = (0, 1, 2, 3)
+    for step in journal.steps(madiao, solo.recording.segments):
+        players, told = _told(solo.setting, players, step.events)
+        yield told
+
+
+def _told(
+    setting: Setting, players: tuple[int, ...], happened: Iterable[Any]
+) -> tuple[tuple[int, ...], Told]:
+    """Who sits where after some events, and what the person is told of them."""
     told = []
-    for event in recorded.events:
+    for event in happened:
         if isinstance(event, PlayersSeated):
-            after = replace(after, players=event.players)
-        shown = madiao.tell(event, seat(after))
+            players = event.players
+        shown = madiao.tell(event, players.index(setting.person))
         if shown is not None:
-            told.append((shown, names(after)))
-    return Happened(after, tuple(told), journal.added(solo.recording, recorded.recording))
+            told.append((shown, tuple(setting.names[player] for player in players)))
+    return players, tuple(told)

@@ -26,8 +26,9 @@ def _cells_of(letter: str) -> int:
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:
     """What a line may not be broken inside, with the space before each: words, Chinese signs."""
-    for word in re.findall(r"[^ \t\n]+", _COUNTED.sub(NO_BREAK, text)):
-        space, start = " ", 0
+    for gap, word in re.findall(r"([ \t\n]*)([^ \t\n]+)", _COUNTED.sub(NO_BREAK, text)):
+        # Columns stand apart by more than one.
+        space, start = (gap if gap.isspace() and not gap.strip(" ") else " "), 0
         for place in range(1, len(word)):
             if _may_break(word[place - 1], word[place]):
                 yield space, word[start:place].replace(NO_BREAK, " ")

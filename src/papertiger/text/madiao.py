@@ -211,12 +211,19 @@ def _card_line(catalog: Catalog, event: CardPlayed | SloughSeen, names: Names) -
 
 
 def settlement_lines(
-    catalog: Catalog, hand: FinishedHand, totals: Sequence[int], names: Names
+    catalog: Catalog,
+    hand: FinishedHand,
+    totals: Sequence[int],
+    names: Names,
+    *,
+    numbered: bool = False,
 ) -> list[str]:
     """The settlement line by line, the cards that were hidden, and the totals. [MD-6.14]"""
     say, settlement = catalog.say, hand.settlement
     lines = [say(f"event-hand-settled-{_dashed(settlement.ended_by)}")]
-    lines += [f"  {payment_line(catalog, line, names, hand.stake)}" for line in settlement.lines]
+    for number, line in enumerate(settlement.lines, 1):
+        mark = f"{number}. " if numbered else ""
+        lines.append(f"  {mark}{payment_line(catalog, line, names, hand.stake)}")
     if not settlement.lines:
         lines.append(f"  {say('event-hand-settled-nobody-pays')}")
     lines += _shown_lines(catalog, hand, names)

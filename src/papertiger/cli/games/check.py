@@ -1,10 +1,10 @@
 """`papertiger check FILE`: whether a record or a text in notation follows the rules."""
 
 import argparse
-import sys
 from typing import Any
 
 from papertiger import madiao, mao
+from papertiger.cli import saying
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.reading import broken, bytes_of, game_of, named, record_of
 from papertiger.cli.games.shuffles import said_of_shuffles
@@ -30,7 +30,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         said = _check_record(found, data, catalog)
     else:
         said = _check_notation(found.file, data, catalog)
-    sys.stdout.write(f"{said}\n")
+    saying.say(said)
     return 0
 
 

@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from papertiger.cli import files, records
+from papertiger.cli import files, records, saying
 from papertiger.cli.arguments import printable
 from papertiger.cli.games.faults import fault
 from papertiger.cli.games.names import names_for, you
@@ -23,10 +23,12 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     words = Catalog(catalog.language, "cli", "madiao", "play")
     for path in paths:
         listed = records.listed(path)
-        line = _json(listed) if found.json else _line(listed, words)
-        sys.stdout.write(f"{line}\n")
+        if found.json:
+            sys.stdout.write(f"{_json(listed)}\n")
+        else:
+            saying.say(_line(listed, words))
     if not paths and not found.json:
-        sys.stdout.write(catalog.say("cli-no-games", folder=str(where)) + "\n")
+        saying.say(catalog.say("cli-no-games", folder=str(where)))
     return 0
 
 

@@ -81,7 +81,7 @@ def _at_table(moments: Sequence[room.Moment], words: Catalog) -> None:
     """The match again at the drawn table."""
     from papertiger.tui.madiao import replay  # noqa: PLC0415 only a drawn table needs Textual
 
-    parts = ("cli", "clauses", "madiao", "painted", "play", "replay", "tui")
+    parts = ("cards", "cli", "clauses", "madiao", "painted", "play", "replay", "tui")
     replay(moments, Catalog(words.language, *parts))
 
 

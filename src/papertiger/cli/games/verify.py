@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from papertiger.cli import records
+from papertiger.cli import records, saying
 from papertiger.cli.arguments import Wrong, note, printable
 from papertiger.cli.games.names import names_for
 from papertiger.cli.games.reading import broken, bytes_of, game_of, named, path_of, record_of
@@ -26,18 +26,17 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     words = Catalog(catalog.language, "verify")
     segments = _segments(found, words, catalog)
     proofs = tuple(fair.proofs(segments))
-    write = sys.stdout.write
     line = 1
     for hand, (segment, proof) in enumerate(zip(segments, proofs, strict=True), 1):
         wrong = None if proof.wrong is None else line + proof.wrong
         if found.json:
             fields = _json(hand, line, segment, proof, wrong)
-            write(msgspec.json.encode(fields).decode() + "\n")
+            sys.stdout.write(msgspec.json.encode(fields).decode() + "\n")
         else:
-            write("".join(f"{said}\n" for said in _said(hand, segment, proof, wrong, words)))
+            saying.say_all(_said(hand, segment, proof, wrong, words))
         line += 1 + len(segment.inputs)
     if not found.json:
-        write("".join(f"{said}\n" for said in _summed_up(found, segments, proofs, words)))
+        saying.say_all(_summed_up(found, segments, proofs, words))
     if any(proof.verdict.wrong for proof in proofs):
         return WRONG
     return 0 if all(proof.verdict is Verdict.PROVEN for proof in proofs) else UNPROVEN

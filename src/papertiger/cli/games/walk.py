@@ -2,6 +2,7 @@
 
 import sys
 
+from papertiger.cli import saying
 from papertiger.cli.arguments import printable
 from papertiger.cli.madiao.prompt import Left, typed
 from papertiger.text.catalog import Catalog
@@ -15,12 +16,12 @@ Lines = tuple[str, ...]
 def in_lines(moments: tuple[Lines, ...], words: Catalog) -> None:
     """Show the moments of a match; there may be none."""
     if not moments:
-        _write(words.say("replay-nothing"))
+        saying.say(words.say("replay-nothing"))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         _walk(moments, words)
     else:
         for moment in moments:
-            sys.stdout.write("".join(f"{line}\n" for line in moment))
+            saying.say_all(moment)
 
 
 def _walk(moments: tuple[Lines, ...], words: Catalog) -> None:
@@ -29,7 +30,7 @@ def _walk(moments: tuple[Lines, ...], words: Catalog) -> None:
     _show(moments, place, words)
     while True:
         try:
-            answer = typed(words, input, _write, words.say("replay-ask")).lower()
+            answer = typed(words, saying.ask, saying.say, words.say("replay-ask")).lower()
         except Left:
             return
         wanted = _wanted(answer, place, words)
@@ -37,10 +38,10 @@ def _walk(moments: tuple[Lines, ...], words: Catalog) -> None:
             # On from the last one.
             return
         if wanted is None and answer in words.say("play-help-words").split():
-            _write(words.say("replay-help", count=str(len(moments))))
+            saying.say(words.say("replay-help", count=str(len(moments))))
         elif wanted is None or not 0 <= wanted < len(moments):
             shown = printable(answer[:LONGEST_ANSWER])
-            _write(words.say("replay-not-understood", text=shown, count=str(len(moments))))
+            saying.say(words.say("replay-not-understood", text=shown, count=str(len(moments))))
         else:
             place = wanted
             _show(moments, place, words)
@@ -58,11 +59,6 @@ def _wanted(answer: str, place: int, words: Catalog) -> int | None:
 
 
 def _show(moments: tuple[Lines, ...], place: int, words: Catalog) -> None:
-    _write(words.say("replay-place", place=str(place + 1), count=str(len(moments))))
+    saying.say(words.say("replay-place", place=str(place + 1), count=str(len(moments))))
     for line in moments[place]:
-        _write(line)
-
-
-def _write(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+        saying.say(line)

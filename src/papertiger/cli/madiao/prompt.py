@@ -1,13 +1,21 @@
-"""Asking a person in plain lines: numbers, yes or no, cards. Every answer may be help or quit."""
+"""Asking a person in plain lines: numbers, yes or no, cards.
+
+Every answer may be a look at something, after which the question comes again, or leaving.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 from unicodedata import east_asian_width
 
 from papertiger.madiao.cards import Card
-from papertiger.madiao.handwriting import MINUSES, card_of
+from papertiger.madiao.handwriting import MINUSES
 from papertiger.madiao.tricks import Face
+from papertiger.text.card_words import card_called
 from papertiger.text.catalog import Catalog
+
+Look: TypeAlias = Callable[[str], bool]
+"""Shows what a text asks to see, and says whether it asked for anything."""
 
 
 class Left(Exception):  # noqa: N818 leaving the table is no error
@@ -32,57 +40,64 @@ def typed(
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Where questions go and answers come from. `table` shows the table again."""
+    """Where questions go and answers come from. `look` of every question takes what is to see."""
 
     words: Catalog
     read: Callable[[str], str]
     write: Callable[[str], None]
 
-    def answer(self, question: str, table: Callable[[], None]) -> str:
-        """A person's answer, once it is neither help nor a look at the table; Left if they go."""
+    def answer(self, question: str, look: Look) -> str:
+        """A person's answer, once it is no look at something; Left if they go. It may be empty."""
         while True:
             text = typed(self.words, self.read, self.write, question)
-            word = text.lower()
-            if word in self._list("play-help-words"):
-                self.write(self.words.say("play-help"))
-            elif word in self._list("play-table-words"):
-                table()
-            elif text:
+            if not (text and look(text)):
                 return text
 
-    def number(self, question: str, table: Callable[[], None]) -> int:
+    def enter(self, question: str, look: Look) -> None:
+        """Wait till the person goes on."""
+        while True:
+            text = self.answer(question, look)
+            if not text:
+                return
+            self._not_understood(text, self.words.say("play-expected-enter"))
+
+    def number(self, question: str, look: Look) -> int:
         """A whole number; whether it is allowed is for the rules to say."""
         while True:
-            text = self.answer(question, table)
+            text = self._something(question, look)
             if text.removeprefix("-").isdecimal() and len(text) < 19:
                 return int(text)
             self._not_understood(text, self.words.say("play-expected-number"))
 
-    def yes(self, question: str, table: Callable[[], None]) -> bool:
+    def yes(self, question: str, look: Look) -> bool:
         """Yes or no."""
         while True:
-            word = self.answer(question, table).lower()
+            word = self._something(question, look).lower()
             if word in self._list("play-yes"):
                 return True
             if word in self._list("play-no"):
                 return False
             self._not_understood(word, self.words.say("play-expected-yes-no"))
 
-    def card(
-        self, question: str, hand: tuple[Card, ...], table: Callable[[], None]
-    ) -> tuple[Card, Face]:
-        """A card by its number in the hand or its code; a minus before it lays it face down."""
+    def card(self, question: str, hand: tuple[Card, ...], look: Look) -> tuple[Card, Face]:
+        """A card by its number in the hand, its code or name; a minus before it lays it down."""
         while True:
-            text = self.answer(question, table)
+            text = self._something(question, look)
             face = Face.DOWN if text[0] in MINUSES else Face.UP
             chosen = text.lstrip(f"{MINUSES} ")
-            card = card_of(chosen)
-            if card is not None:
-                return card, face
             if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):
                 return hand[int(chosen) - 1], face
+            card = card_called(chosen)
+            if card is not None:
+                return card, face
             expected = self.words.say("play-expected-card", count=len(hand))
             self._not_understood(text, expected)
+
+    def _something(self, question: str, look: Look) -> str:
+        """An answer that is not empty."""
+        while not (text := self.answer(question, look)):
+            pass
+        return text
 
     def _not_understood(self, text: str, expected: str) -> None:
         printable = "".join(letter if letter.isprintable() else "?" for letter in text[:40])

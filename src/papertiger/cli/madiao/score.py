@@ -5,10 +5,10 @@ laid face down and won nothing stays unknown.
 """
 
 import argparse
-import sys
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
+from papertiger.cli import saying
 from papertiger.cli.madiao.options import options_from
 from papertiger.cli.madiao.prompt import Left
 from papertiger.cli.madiao.score_answers import (
@@ -65,22 +65,17 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Ask, settle and say who pays whom; leaving before the end is no error."""
     options = options_from(found, catalog)
     words = Catalog(catalog.language, "cli", "madiao", "play", "score")
-    asking = Asking(words, input, _write)
+    asking = Asking(words, saying.ask, saying.say)
     for line in _opening_lines(words, options):
-        _write(line)
+        saying.say(line)
     try:
         scored = score(asking, options)
     except Left:
-        _write(words.say("score-bye"))
+        saying.say(words.say("score-bye"))
         return 0
     for line in result_lines(words, scored):
-        _write(line)
+        saying.say(line)
     return 0
-
-
-def _write(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 def _opening_lines(words: Catalog, options: Options) -> list[str]:

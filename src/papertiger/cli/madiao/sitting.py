@@ -14,6 +14,7 @@ from papertiger.cli import files, records
 from papertiger.cli.arguments import Wrong, bots_from
 from papertiger.cli.games.names import names_for
 from papertiger.cli.games.reading import broken, path_of
+from papertiger.cli.madiao.looking import Looking
 from papertiger.cli.madiao.options import options_from
 from papertiger.cli.madiao.prompt import Prompt
 from papertiger.cli.records import InUseError, Kept, SettingError
@@ -74,7 +75,8 @@ def _to_resume(found: argparse.Namespace, where: Path, prompt: Prompt) -> Path |
     if path is None or found.resume is not None:
         return path
     question = words.say("play-ask-resume", file=path.name)
-    return path if prompt.yes(question, lambda: None) else None
+    looking = Looking(words, prompt.write)
+    return path if prompt.yes(question, looking.look) else None
 
 
 def _reopen(path: Path, words: Catalog) -> tuple[Kept, Solo]:

@@ -1,6 +1,6 @@
 """The Madiao table in plain lines: for pipes, screen readers and small terminals."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from papertiger.madiao.cards import Card
 from papertiger.madiao.options import Options, preset_of
@@ -21,27 +21,27 @@ def opening_lines(words: Catalog, options: Options, setting: Setting) -> list[st
         words.say("play-rival", name=name, bot=bot_name(words, bot))
         for name, bot in zip(others, setting.bots, strict=True)
     )
-    rules = words.say(
-        "play-rules",
-        preset=preset_of(options),
-        switches=rules_list(words, options),
-        low=str(options.stake_min),
-        high=str(options.stake_max),
-    )
     return [
         words.say("play-welcome", name=person, bots=rivals),
-        rules,
+        rules_line(words, options),
         words.say("play-more-help"),
     ]
+
+
+def rules_line(words: Catalog, options: Options) -> str:
+    """The rules of a table in one line."""
+    low, high = str(options.stake_min), str(options.stake_max)
+    switches = rules_list(words, options)
+    preset = preset_of(options)
+    return words.say("play-rules", preset=preset, switches=switches, low=low, high=high)
 
 
 def table_lines(words: Catalog, view: View, names: Names) -> list[str]:
     """The trick, the upcard and tops, what is led and winning, and the hand."""
     board = view.board
     if board is None or view.banker is None or view.stake is None or view.upcard is None:
-        return [hand_line(words, view)] if view.hand else []
+        return list(_early_lines(words, view, names))
     tricks = words.join(f"{name} {won}" for name, won in zip(names, board.won, strict=True))
-    tops = " ".join(view.tops)
     return [
         "",
         words.say(
@@ -51,10 +51,27 @@ def table_lines(words: Catalog, view: View, names: Names) -> list[str]:
             banker=names[view.banker],
             tricks=tricks,
         ),
-        words.say("play-upcard", upcard=card_name(words, view.upcard), tops=tops),
+        _upcard_line(words, view.upcard, view.tops),
         *_trick_lines(words, board, names),
         hand_line(words, view),
     ]
+
+
+def _early_lines(words: Catalog, view: View, names: Names) -> Iterator[str]:
+    """What there is to see before the first lead."""
+    if view.banker is not None:
+        who = names[view.banker]
+        yield words.say("event-banker-chosen", who=who)
+        if view.stake is not None:
+            yield words.say("event-stake-named", who=who, stake=str(view.stake))
+    if view.upcard is not None:
+        yield _upcard_line(words, view.upcard, view.tops)
+    if view.hand:
+        yield hand_line(words, view)
+
+
+def _upcard_line(words: Catalog, upcard: Card, tops: Sequence[Card]) -> str:
+    return words.say("play-upcard", upcard=card_name(words, upcard), tops=" ".join(tops))
 
 
 def _trick_lines(words: Catalog, board: Board, names: Names) -> list[str]:

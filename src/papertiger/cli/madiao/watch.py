@@ -10,6 +10,7 @@ import msgspec
 
 from papertiger.bots.madiao import BOTS
 from papertiger.bots.madiao.arena import Played, play_match
+from papertiger.cli import saying
 from papertiger.cli.arguments import bots_from
 from papertiger.cli.madiao.options import options_from
 from papertiger.kernel.shuffle import seed_of
@@ -33,17 +34,16 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         played = play_match(options, choosers, seed_of(f"{seed}:{number}"))
         totals.append(played.totals)
         if found.json:
-            line = _json_line(number, seed, preset, bots, played)
+            sys.stdout.write(_json_line(number, seed, preset, bots, played) + "\n")
         else:
-            line = _line(number, bots, played, words)
-        sys.stdout.write(line + "\n")
+            saying.say(_line(number, bots, played, words))
     if not found.json:
         means = ", ".join(
             f"{bot} {_mean(money)}"
             for bot, money in zip(bots, zip(*totals, strict=True), strict=True)
         )
         done = catalog.say("cli-matches-done", count=found.matches, preset=preset, means=means)
-        sys.stdout.write(done + "\n")
+        saying.say(done)
     return 0
 
 

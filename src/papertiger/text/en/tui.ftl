@@ -123,38 +123,3 @@ tui-replay-keys =
     r               rules
     q or Esc        leave
     F1 or h         these keys
-
-## Help on a card
-
-tui-name-english = English: { $name }
-tui-name-russian = Russian: { $name }
-tui-name-traditional = Traditional Chinese: { $name }
-tui-name-simplified = Simplified Chinese: { $name }
-tui-name-pinyin = Pinyin: { $name }
-tui-hero = Hero: { $name }
-tui-figure = Figure: { $name }
-
-tui-worth-rank = { $suit }: number { $place } of { $all }, from the top.
-tui-worth-red = One of the ten reds; eight in one hand are a meld [MD-4.1].
-tui-worth-lowest = The lowest of its suit; all four lowest in one hand earn 1 stake from each [MD-4.4].
-tui-worth-upcard = It is the first upcard: nobody holds it in this hand.
-tui-worth-top = Counts as a top in this hand: a trick won with it is worth 1 stake, with two tricks or more [MD-6.4].
-tui-worth-top-of-suit = The top of its suit: a trick won with it is worth 1 stake, with two tricks or more [MD-6.4].
-tui-worth-second = If the second upcard is { $top }, whoever played this card face up pays 1 stake to each [MD-6.13].
-tui-worth-hundred-short = The Hundred dealt to you, fewer than two tricks: +1 [MD-6.5].
-tui-worth-hundred-lost = Two tricks or more, but none with the Hundred: +2 [MD-6.6].
-tui-worth-hundred-won = { $switch ->
-    [two_or_more] A trick with the Hundred and two tricks or more: +3, and 1 stake from each other non-banker; a banker keeps the bank [MD-6.7] [MD-6.12].
-   *[exactly_two] A trick with the Hundred and exactly two tricks: +3, and 1 stake from each other non-banker; a banker keeps the bank [MD-6.7] [MD-6.12].
-}
-tui-worth-hundred-edge = A trick with the Hundred and three tricks or more: nothing for it [MD-6.7].
-tui-worth-hundred-meld = Whoever holds the Hundred pays nothing for another player's meld [MD-4.2].
-tui-worth-three-honours = Tricks with Myriad Myriad, Thousand and Hundred, all three: +3 [MD-6.8].
-tui-worth-four-honours = { $switch ->
-    [dearest] Tricks with these three and Zero Cash: +4 instead [MD-6.9].
-   *[stack] Tricks with these three and Zero Cash: +4 more [MD-6.9].
-}
-tui-worth-lead = Now: you may lead it.
-tui-worth-beats = Now: it beats, and would win the trick as it stands.
-tui-worth-exposes = Now: it does not beat { $winning }. Face up it is an exposed discard. { $fine }
-tui-worth-down-only = Now: it can only be played face down.

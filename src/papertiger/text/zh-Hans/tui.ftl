@@ -123,38 +123,3 @@ tui-replay-keys =
     r               规则
     q 或 Esc        离开
     F1 或 h         本页
-
-## Help on a card
-
-tui-name-english = 英文：{ $name }
-tui-name-russian = 俄文：{ $name }
-tui-name-traditional = 繁体：{ $name }
-tui-name-simplified = 简体：{ $name }
-tui-name-pinyin = 拼音：{ $name }
-tui-hero = 人物：{ $name }
-tui-figure = 图样：{ $name }
-
-tui-worth-rank = { $suit }：自大而小居第 { $place }，全门 { $all } 张。
-tui-worth-red = 十红之一；一手八红即成牌型 [MD-4.1]。
-tui-worth-lowest = 本门之极；四极在一手，三家各付 1 注 [MD-4.4]。
-tui-worth-upcard = 这是第一面张：本局无人持有。
-tui-worth-top = 本局赏牌：得两墩以上者，以此牌得墩值 1 注 [MD-6.4]。
-tui-worth-top-of-suit = 本门之赏：得两墩以上者，以此牌得墩值 1 注 [MD-6.4]。
-tui-worth-second = 若第二面张是 { $top }，明出此牌者付三家各 1 注 [MD-6.13]。
-tui-worth-hundred-short = 手有百万贯，不足两墩：+1 [MD-6.5]。
-tui-worth-hundred-lost = 得两墩以上，而百万贯未得墩：+2 [MD-6.6]。
-tui-worth-hundred-won = { $switch ->
-    [two_or_more] 以百万贯得墩，共得两墩以上：+3，另两闲家各付 1 注；庄家则连庄 [MD-6.7] [MD-6.12]。
-   *[exactly_two] 以百万贯得墩，恰得两墩：+3，另两闲家各付 1 注；庄家则连庄 [MD-6.7] [MD-6.12]。
-}
-tui-worth-hundred-edge = 以百万贯得墩，共得三墩以上：百万贯不计 [MD-6.7]。
-tui-worth-hundred-meld = 持百万贯者，别家牌型不必付注 [MD-4.2]。
-tui-worth-three-honours = 以尊万万贯、千万贯、百万贯各得一墩：+3 [MD-6.8]。
-tui-worth-four-honours = { $switch ->
-    [dearest] 以这三张与尊空没文各得一墩：改计 +4 [MD-6.9]。
-   *[stack] 以这三张与尊空没文各得一墩：再加 +4 [MD-6.9]。
-}
-tui-worth-lead = 此刻：可以领出。
-tui-worth-beats = 此刻：能捉，这一墩便归你。
-tui-worth-exposes = 此刻：捉不到 { $winning }，明出就是明垫。{ $fine }
-tui-worth-down-only = 此刻：只能扣着出。

@@ -123,38 +123,3 @@ tui-replay-keys =
     r               規則
     q 或 Esc        離開
     F1 或 h         本頁
-
-## Help on a card
-
-tui-name-english = 英文：{ $name }
-tui-name-russian = 俄文：{ $name }
-tui-name-traditional = 繁體：{ $name }
-tui-name-simplified = 簡體：{ $name }
-tui-name-pinyin = 拼音：{ $name }
-tui-hero = 人物：{ $name }
-tui-figure = 圖樣：{ $name }
-
-tui-worth-rank = { $suit }：自大而小居第 { $place }，全門 { $all } 張。
-tui-worth-red = 十紅之一；一手八紅即成牌型 [MD-4.1]。
-tui-worth-lowest = 本門之極；四極在一手，三家各付 1 注 [MD-4.4]。
-tui-worth-upcard = 這是第一面張：本局無人持有。
-tui-worth-top = 本局賞牌：得兩墩以上者，以此牌得墩值 1 注 [MD-6.4]。
-tui-worth-top-of-suit = 本門之賞：得兩墩以上者，以此牌得墩值 1 注 [MD-6.4]。
-tui-worth-second = 若第二面張是 { $top }，明出此牌者付三家各 1 注 [MD-6.13]。
-tui-worth-hundred-short = 手有百萬貫，不足兩墩：+1 [MD-6.5]。
-tui-worth-hundred-lost = 得兩墩以上，而百萬貫未得墩：+2 [MD-6.6]。
-tui-worth-hundred-won = { $switch ->
-    [two_or_more] 以百萬貫得墩，共得兩墩以上：+3，另兩閒家各付 1 注；莊家則連莊 [MD-6.7] [MD-6.12]。
-   *[exactly_two] 以百萬貫得墩，恰得兩墩：+3，另兩閒家各付 1 注；莊家則連莊 [MD-6.7] [MD-6.12]。
-}
-tui-worth-hundred-edge = 以百萬貫得墩，共得三墩以上：百萬貫不計 [MD-6.7]。
-tui-worth-hundred-meld = 持百萬貫者，別家牌型不必付注 [MD-4.2]。
-tui-worth-three-honours = 以尊萬萬貫、千萬貫、百萬貫各得一墩：+3 [MD-6.8]。
-tui-worth-four-honours = { $switch ->
-    [dearest] 以這三張與尊空沒文各得一墩：改計 +4 [MD-6.9]。
-   *[stack] 以這三張與尊空沒文各得一墩：再加 +4 [MD-6.9]。
-}
-tui-worth-lead = 此刻：可以領出。
-tui-worth-beats = 此刻：能捉，這一墩便歸你。
-tui-worth-exposes = 此刻：捉不到 { $winning }，明出就是明墊。{ $fine }
-tui-worth-down-only = 此刻：只能扣著出。

@@ -12,9 +12,9 @@ from papertiger.tui.madiao.replay import ReplayApp
 def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0) -> Solo:
     """Play till the match is over or the person leaves; the match as it then stands.
 
-    `words` has the parts "cli", "clauses", "madiao", "painted", "play" and "tui". `keep` is given
-    the lines of every accepted input before anything of it is shown; an OSError from it ends the
-    play and is raised here. `pace`: seconds between the bots' inputs, 0 for none.
+    `words` has the parts "cards", "cli", "clauses", "madiao", "painted", "play" and "tui". `keep`
+    is given the lines of every accepted input before anything of it is shown; an OSError from it
+    ends the play and is raised here. `pace`: seconds between the bots' inputs, 0 for none.
     """
     app = MadiaoApp(match, words, keep, pace)
     app.run()

@@ -19,7 +19,6 @@ from papertiger.tui.clock import milliseconds
 from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet, TooSmall
-from papertiger.tui.madiao.history import told_before
 from papertiger.tui.madiao.last_trick import played_out
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.sheets import soon
@@ -60,7 +59,7 @@ class MadiaoApp(Window):
 
     def on_mount(self) -> None:
         """Of a resumed match, recall what was told; then the window sets the table."""
-        for told in told_before(self.match):
+        for told in solo.told_before(self.match):
             self._unread = False
             for event, names in told:
                 self._remember(event, names)

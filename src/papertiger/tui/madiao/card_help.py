@@ -1,4 +1,4 @@
-"""Help on a card: its four names, what is painted on it, and what it is worth in this hand."""
+"""Help on a card as a sheet: the card drawn, and the text about it."""
 
 from typing import ClassVar
 
@@ -8,14 +8,11 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from papertiger.madiao.cards import CARDS, LOWEST, REDS, SECONDS, TOPS, Card
-from papertiger.madiao.names import NAMES
-from papertiger.madiao.options import HundredBonus, Sets
-from papertiger.madiao.patterns import HONOURS
-from papertiger.madiao.tricks import Face, discards
-from papertiger.madiao.view import AskPlay, View
+from papertiger.madiao.cards import Card
+from papertiger.madiao.view import View
+from papertiger.text.card_help import name_lines, worth_lines
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import card_name, hero
+from papertiger.text.madiao import card_name
 from papertiger.tui.madiao.cards import Marks, Size, code, draw, neighbour
 from papertiger.tui.madiao.cells import stacked
 from papertiger.tui.madiao.prose import Prose
@@ -67,94 +64,3 @@ class CardSheet(Sheet):
             *(f"· {line}" for line in worth_lines(self.words, self.view, self.card)),
         ]
         self.query_one("#card", Prose).update(Content("\n".join(lines)))
-
-
-def name_lines(words: Catalog, card: Card) -> list[str]:
-    """The card's four names, its pinyin, its suit, and the hero or the figure on it."""
-    names, say = NAMES[card], words.say
-    lines = [
-        say("tui-name-english", name=names.english),
-        say("tui-name-russian", name=names.russian),
-        say("tui-name-traditional", name=names.traditional),
-        say("tui-name-simplified", name=names.simplified),
-        say("tui-name-pinyin", name=names.pinyin),
-    ]
-    painted = hero(words, card)
-    if painted:
-        lines.append(say("tui-hero", name=painted))
-    else:
-        lines.append(say("tui-figure", name=say(f"painted-{card}")))
-    return lines
-
-
-def worth_lines(words: Catalog, view: View, card: Card) -> list[str]:
-    """What the card is worth: in its suit, in this hand, in this trick."""
-    return [
-        *_rank_lines(words, card),
-        *_upcard_lines(words, view, card),
-        *_honour_lines(words, view, card),
-        *_trick_lines(words, view, card),
-    ]
-
-
-def _rank_lines(words: Catalog, card: Card) -> list[str]:
-    say = words.say
-    suit = [each for each in CARDS if each.suit is card.suit]
-    place, count = str(suit.index(card) + 1), str(len(suit))
-    lines = [say("tui-worth-rank", suit=say(f"suit-{card.suit}"), place=place, all=count)]
-    if card in REDS:
-        lines.append(say("tui-worth-red"))
-    if card in LOWEST:
-        lines.append(say("tui-worth-lowest"))
-    return lines
-
-
-def _upcard_lines(words: Catalog, view: View, card: Card) -> list[str]:
-    say = words.say
-    lines = []
-    if card == view.upcard:
-        lines.append(say("tui-worth-upcard"))
-    elif card in view.tops:
-        lines.append(say("tui-worth-top"))
-    elif card in TOPS and not view.tops:
-        lines.append(say("tui-worth-top-of-suit"))
-    if card in SECONDS and card != view.upcard:
-        top = card_name(words, TOPS[SECONDS.index(card)])
-        lines.append(say("tui-worth-second", top=top))
-    return lines
-
-
-def _honour_lines(words: Catalog, view: View, card: Card) -> list[str]:
-    say, options = words.say, view.options
-    lines = []
-    if card is Card.HM:
-        bonus = str(options.hundred_bonus)
-        lines += [
-            say("tui-worth-hundred-short"),
-            say("tui-worth-hundred-lost"),
-            say("tui-worth-hundred-won", switch=bonus),
-        ]
-        if options.hundred_bonus is HundredBonus.EXACTLY_TWO:
-            lines.append(say("tui-worth-hundred-edge"))
-        lines.append(say("tui-worth-hundred-meld"))
-    if 1 << card.place & HONOURS:
-        lines.append(say("tui-worth-three-honours"))
-    if 1 << card.place & HONOURS or card is Card.C0:
-        stack = options.sets is Sets.STACK
-        lines.append(say("tui-worth-four-honours", switch="stack" if stack else "dearest"))
-    return lines
-
-
-def _trick_lines(words: Catalog, view: View, card: Card) -> list[str]:
-    say, ask, board = words.say, view.ask, view.board
-    if card not in view.hand or not isinstance(ask, AskPlay) or board is None:
-        return []
-    if (card, Face.UP) not in ask.choices:
-        return [say("tui-worth-down-only")]
-    if board.winning is None:
-        return [say("tui-worth-lead")]
-    if discards(board, card):
-        fine = say("play-exposed-fine", switch=view.options.exposed_discard)
-        winning = card_name(words, board.winning)
-        return [say("tui-worth-exposes", winning=winning, fine=fine)]
-    return [say("tui-worth-beats")]
