@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import bot, deck, files, games, madiao, mao, serve
+from papertiger.cli import admin, bot, deck, files, games, madiao, mao, serve
 from papertiger.cli.arguments import Parser, add_language, complain, give_up, language_from, speak
 from papertiger.text.catalog import Catalog
 
@@ -34,6 +34,7 @@ def parser(catalog: Catalog, words: Sequence[str] = ()) -> Parser:
     deck.add_command(commands, catalog)
     bot.add_command(commands, catalog)
     serve.add_command(commands, catalog, words)
+    admin.add_command(commands, catalog, words)
     return main_parser
 
 

@@ -319,7 +319,7 @@ def test_databases_of_other_programs_and_of_later_versions_are_told_apart(tmp_pa
     for source, target in (("other.db", "tables.db"), ("tables.db", "other.db")):
         with pytest.raises(FileError) as other:
             restore(tmp_path / source, tmp_path / target)
-        assert (code(other), other.value.file.name) == ("other_database", "other.db")
+        assert (code(other), other.value.file) == ("other_database", tmp_path / "other.db")
 
 
 def test_what_a_killed_process_has_left_is_gone_after_the_next(tmp_path: Path) -> None:

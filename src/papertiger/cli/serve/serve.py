@@ -1,13 +1,12 @@
 """`papertiger serve`: run the table server, and say where it is."""
 
 import argparse
-import os
 import sys
 
 from papertiger.cli import files
 from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.serve import flags
 from papertiger.server import logs, places
-from papertiger.server import settings as server_settings
 from papertiger.server.run import run as serve
 from papertiger.server.settings import Settings, WrongSettingError
 from papertiger.server.store import StoreError
@@ -17,12 +16,12 @@ from papertiger.text.catalog import Catalog
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Serve until a signal comes. Raises Wrong."""
     words = Catalog(catalog.language, "cli", "server")
-    settings = _settings(found, words)
+    settings = flags.read(found, words)
     logs.begin(settings.log, settings.log_level)
     try:
         serve(settings, lambda port: _announce(settings, port, words))
     except WrongSettingError as wrong:
-        raise Wrong(_said(wrong, words)) from None
+        raise Wrong(flags.said(wrong, words)) from None
     except StoreError as error:
         raise Wrong(words.say("server-no-database", why=printable(str(error)))) from None
     except ValueError:
@@ -31,18 +30,6 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         raise Wrong(_cannot(settings, error, words)) from None
     _say(words.say("server-stopped"))
     return 0
-
-
-def _settings(found: argparse.Namespace, words: Catalog) -> Settings:
-    try:
-        return server_settings.read(vars(found), os.environ)
-    except WrongSettingError as wrong:
-        raise Wrong(_said(wrong, words)) from None
-
-
-def _said(wrong: WrongSettingError, words: Catalog) -> str:
-    why = words.say(f"wrong-{wrong.code}", **wrong.arguments)
-    return words.say("server-wrong", source=wrong.source, why=why)
 
 
 def _cannot(settings: Settings, error: OSError, words: Catalog) -> str:

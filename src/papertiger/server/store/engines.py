@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,18 @@ def engine(url: str, *, present: bool = True) -> Engine:
     event.listen(made, "connect", _set_up)
     event.listen(made, "begin", _begin)
     return made
+
+
+def refuse_others(file: Path) -> None:
+    """Raise StoreError for a database of another program, which nothing is changed of."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as found:
+            names = {name for (name,) in found.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error:
+        # What is wrong with it is told by whoever opens it to write.
+        return
+    if names and "alembic_version" not in names:
+        raise StoreError(f"the database {file} is another program's")
 
 
 def make_private(file: Path) -> None:

@@ -35,8 +35,8 @@ class FileError(StoreError):
     exists, same, failed (`why`).
     """
 
-    def __init__(self, code: str, file: Path, **arguments: str) -> None:
-        """`code` says what is wrong with the file."""
+    def __init__(self, code: str, file: Path | str, **arguments: str) -> None:
+        """`code` says what is wrong with the file, or with the database of that URL."""
         super().__init__(f"{code}: {file} {arguments or ''}".rstrip())
         self.code, self.file, self.arguments = code, file, arguments
 
@@ -208,6 +208,12 @@ def _keep(target: Path, connection: sqlite3.Connection | None) -> Path | None:
         if suffix:
             target.with_name(target.name + suffix).unlink()
     return aside if there else None
+
+
+def size(file: Path) -> int:
+    """How many bytes a database takes, with what belongs to it."""
+    paths = (file.with_name(file.name + suffix) for suffix in ("", *BESIDE))
+    return sum(path.stat().st_size for path in paths if path.exists())
 
 
 def scrub(file: Path) -> None:

@@ -39,6 +39,7 @@ class Store:
         file = engines.file_of(url)
         if file is not None and file.parent.is_dir():
             engines.make_private(file)
+            engines.refuse_others(file)
         self.engine = connect(url)
         try:
             migrate.upgrade(self.engine)

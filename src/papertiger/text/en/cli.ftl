@@ -62,6 +62,7 @@ cli-bot-seats = how many bots come
 cli-bot-name = the bot’s name; several are numbered
 cli-bot-level = how the bots play: random or steady in Madiao; beginner, regular or expert in Mao
 cli-bot-start = as the host, begin as soon as all who sit there are ready; bots of the server take the empty places if the table says so
+cli-admin = what a server keeps: back it up, restore it, forget people, delete what is old
 cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands

@@ -62,6 +62,7 @@ cli-bot-seats = 来几个机器人
 cli-bot-name = 机器人的名字；有几个时加编号
 cli-bot-level = 机器人的水平：马吊为 random 或 steady；毛为 beginner、regular 或 expert
 cli-bot-start = 机器人是桌主时，在座的人都准备好就开始；若牌桌允许，空位由服务器的机器人补上
+cli-admin = 服务器保存的数据：备份、恢复、移除某人、清理旧数据
 cli-games = 列出本机保存的牌局
 cli-games-json = 每场一行 JSON
 cli-replay = 重放一场牌局，可进可退，或输出各局

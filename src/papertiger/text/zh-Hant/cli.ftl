@@ -62,6 +62,7 @@ cli-bot-seats = 來幾個機器人
 cli-bot-name = 機器人的名字；有幾個時加編號
 cli-bot-level = 機器人的水準：馬弔為 random 或 steady；毛為 beginner、regular 或 expert
 cli-bot-start = 機器人是桌主時，在座的人都準備好就開始；若牌桌允許，空位由伺服器的機器人補上
+cli-admin = 伺服器保存的資料：備份、還原、移除某人、清理舊資料
 cli-games = 列出本機保存的牌局
 cli-games-json = 每場一行 JSON
 cli-replay = 重放一場牌局，可進可退，或輸出各局
