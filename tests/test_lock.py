@@ -15,8 +15,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 EXTRAS = {
     "requirements.lock": (),
-    "requirements-test.lock": ("test",),
-    "requirements-lint.lock": ("test", "lint"),
+    "requirements-test.lock": ("test", "postgres"),
+    "requirements-lint.lock": ("test", "lint", "postgres"),
 }
 """Each lock and the extras in it, the narrowest first."""
 

@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 HEADER = "# Made by tools/lock.py from pyproject.toml; do not edit.\n"
 
 LOCKS: dict[str, tuple[str, ...]] = {
-    "requirements-lint.lock": ("test", "lint"),
-    "requirements-test.lock": ("test",),
+    "requirements-lint.lock": ("test", "lint", "postgres"),
+    "requirements-test.lock": ("test", "postgres"),
     "requirements.lock": (),
 }
 """Each lock and the extras in it, the widest first: it decides the versions of the others."""

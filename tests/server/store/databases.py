@@ -31,7 +31,7 @@ Scenario = Callable[[], Awaitable[None]]
 def postgres() -> tuple[str | None, str]:
     """The URL of a PostgreSQL that answers, else why there is none."""
     named = os.environ.get(VARIABLE)
-    url = make_url(named or USUAL)
+    url = engines.parsed(named or USUAL)
     try:
         plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
         psycopg.connect(plain, connect_timeout=3).close()

@@ -20,7 +20,7 @@ WAL_BYTES = 64 << 20
 
 READERS = 2
 
-MISSING = "a database of PostgreSQL needs psycopg: install papertiger with its extra, [postgres]"
+MISSING = "a database of PostgreSQL needs the package psycopg: pip install 'papertiger[postgres]'"
 
 CONNECT_SECONDS = 5
 """How long a connection to PostgreSQL may take."""
