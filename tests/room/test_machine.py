@@ -84,10 +84,13 @@ class TableMachine(RuleBasedStateMachine):
         self.evening = Evening(settings, thorough=True)
         self.rng = Random(3)
 
-    @rule(target=clients, name=NAMES)
-    def come(self, name: str) -> Client:
-        """Somebody comes."""
-        return self.evening.client(name).hello()
+    @rule(target=clients, name=NAMES, sits=st.booleans())
+    def come(self, name: str, sits: bool) -> Client:  # noqa: FBT001 Hypothesis
+        """Somebody comes, and perhaps sits down at once."""
+        client = self.evening.client(name).hello()
+        if sits and client.closed is None:
+            client.do(c.SitDown)
+        return client
 
     @rule(client=clients, command=COMMANDS, again=st.booleans())
     def send(self, client: Client, command: Any, again: bool) -> None:  # noqa: FBT001 Hypothesis
@@ -116,6 +119,15 @@ class TableMachine(RuleBasedStateMachine):
 
     def _game(self) -> str:
         return self.evening.actor.game.name
+
+    @rule()
+    def send_away(self) -> None:
+        """The host sends somebody away who is there, if that may be."""
+        actor = self.evening.actor
+        for client in list(self.evening.clients.values()):
+            others = sorted(actor._audience.here - {client.place})
+            if client.place is not None and client.place == actor.room.host and others:
+                client.do(c.Remove, place=others[0])
 
     @rule(client=consumes(clients))
     def go(self, client: Client) -> None:
