@@ -36,6 +36,9 @@ encode = msgspec.json.Encoder().encode
 PACE = Rate(20, 12)
 """How fast commands are sent: a server closes who sends more than 20 a second for long."""
 
+STEADY = 5.0
+"""A connection that lasted so long (s) was no failure: after it tries and time count anew."""
+
 LONGEST = 2**20
 """No message of a table is longer (bytes)."""
 
@@ -50,8 +53,8 @@ class Terms(Struct, frozen=True):
     """How a lost connection is opened again. All in seconds.
 
     `first`: before the second try (the first comes at once); each wait after it is twice as long,
-    up to `longest`, and all vary by half; `patience`: after so long without a table, give up;
-    `opening`: so long may opening the socket and the answer to hello take.
+    up to `longest`, and all vary by half; `patience`: after so long without a connection that
+    lasts, give up; `opening`: so long may opening the socket and the answer to hello take.
     """
 
     first: float = 0.25
@@ -94,6 +97,7 @@ class Connection:
         self._lost: float | None = None
         self._refused: tuple[int, float] | None = None
         self._welcomed = False
+        self._came: float | None = None
         self.sent: set[str] = set()
 
     async def run(self) -> None:
@@ -165,7 +169,7 @@ class Connection:
         if self._welcomed:
             return
         self._welcomed = True
-        self._tries, self._lost = 0, None
+        self._came = asyncio.get_running_loop().time()
         self._outbox.clear()
         for command in self._table.unanswered():
             self.post(command)
@@ -244,6 +248,9 @@ class Connection:
     async def _wait(self, why: str) -> None:
         """Before the next try; raises UnreachableError when there have been enough."""
         now = asyncio.get_running_loop().time()
+        if self._came is not None and now - self._came > STEADY:
+            self._tries, self._lost = 0, None
+        self._came = None
         self._begin_to_count()
         if self._lost is not None and now - self._lost > self._terms.patience:
             raise UnreachableError(self._table.link.server, why)
