@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
@@ -24,7 +25,6 @@ _ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "argparse-argument",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
     "invalid %(type)s value: %(value)r": "argparse-type",
-    "expected one argument": "argparse-one",
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "ignored explicit argument %r": "argparse-explicit",
     "not allowed with argument %s": "argparse-not-with",
@@ -93,6 +93,25 @@ class Parser(argparse.ArgumentParser):
     """A parser whose errors are one clear line and exit status 2."""
 
     catalog: Catalog
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        """A value may begin with a minus and a digit ("-2-4"): no option does."""
+        super().__init__(*args, **more)
+        self._negative_number_matcher = re.compile(r"-[\d.]")
+
+    def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
+        """How many words an option takes; of one that lacks its value it is said what is needed."""
+        try:
+            return super()._match_argument(action, arg_strings_pattern)
+        except argparse.ArgumentError:
+            if action.nargs is not None or not action.option_strings:
+                raise
+            choices = "|".join(map(str, action.choices or ()))
+            value, about = str(action.metavar or choices), str(action.help)
+            if action.help == argparse.SUPPRESS:
+                value, about = action.dest.upper(), value
+            said = self.catalog.say("argparse-one", value=value, about=about)
+            raise argparse.ArgumentError(action, said) from None
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line and leave with status 2."""
