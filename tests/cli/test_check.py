@@ -245,12 +245,13 @@ def test_no_name_is_no_folder() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_notation_is_not_replayed_but_named(match: Path, language: str) -> None:
+def test_notation_is_no_record_but_named(match: Path, language: str) -> None:
     """What it is and what reads it, not what JSON would have been."""
     noted = papertiger("replay", str(match), "--notation").stdout
     path = match.with_name("old.txt")
     path.write_text(noted, encoding="utf-8")
-    said = complains(papertiger("--lang", language, "replay", str(path)))
+    said = complains(papertiger("--lang", language, "verify", str(path)))
     assert "check" in said
+    assert "replay" in said
     assert ".tiger" in said
     assert "JSON" not in said

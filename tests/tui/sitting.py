@@ -272,6 +272,15 @@ async def replaying(
 ) -> AsyncIterator[Looking[ReplayApp]]:
     """An app that shows a match again to readers at these seats."""
     moments = list(again.moments(match.recording.segments, seats, guard))
+    async with replaying_moments(moments, language, size) as at:
+        yield at
+
+
+@asynccontextmanager
+async def replaying_moments(
+    moments: Sequence[again.Moment], language: str = "en", size: tuple[int, int] = SMALL
+) -> AsyncIterator[Looking[ReplayApp]]:
+    """An app that shows these moments."""
     app = ReplayApp(words_in(language), moments)
     async with app.run_test(size=size) as pilot:
         at = Looking(app, pilot)

@@ -6,8 +6,19 @@ from functools import cache
 import pytest
 from rich.cells import cell_len
 
+from papertiger.kernel.inputs import Act
 from papertiger.madiao import laws
-from papertiger.madiao.events import HandDealt, HandSettled, TrickTaken
+from papertiger.madiao.events import (
+    BankerChosen,
+    CardPlayed,
+    HandDealt,
+    HandSettled,
+    PackCut,
+    SloughSeen,
+    TrickTaken,
+)
+from papertiger.madiao.moves import WaiveRedeal
+from papertiger.madiao.notation import NotedMatch, noted
 from papertiger.madiao.view import View
 from papertiger.room import again, solo
 from papertiger.room.solo import Solo
@@ -18,7 +29,7 @@ from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.tui.madiao.replay import ReplayApp, ReplayScreen
 from papertiger.tui.madiao.rules import RulesSheet
 from papertiger.tui.madiao.sheets import Sheet, TextSheet
-from tests.tui.sitting import LARGE, SMALL, Looking, late, moment, replaying, run
+from tests.tui.sitting import LARGE, SMALL, Looking, late, moment, replaying, replaying_moments, run
 
 CODES = re.compile(r"\b(MM|TM|HM|T[2-9]0|M[1-9]|S[1-9]|C[0-9H])\b")
 SEED = 12
@@ -44,7 +55,11 @@ def test_every_moment_is_shown_forwards_and_the_same_back() -> None:
     async def test() -> None:
         async with replaying(match()) as at:
             count = len(at.app.moments)
-            assert count == match().inputs + 1
+            given = [each.input for one in match().recording.segments for each in one.inputs]
+            kept = [each for each in given if isinstance(each, Act) and each.move == WaiveRedeal()]
+            # That one after the other keeps the cards is no moment.
+            assert len(kept) == 12
+            assert count == 1 + match().inputs - len(kept)
             shown = []
             for place in range(count):
                 at.app.go(place)
@@ -269,3 +284,64 @@ def test_moments_are_told_as_each_seat_learned_of_them() -> None:
     assert isinstance(third, HandDealt)
     assert first.hand != third.hand
     assert {tuple(each.views) for each in moments} == {(0, 2)}
+
+
+def finished_hands(played: Solo) -> NotedMatch:
+    """What of a match is written down in notation."""
+    events = [event for told in solo.told_before(played) for event, _ in told]
+    hands = tuple(noted(event.hand) for event in events if isinstance(event, HandSettled))
+    return NotedMatch(played.recording.segments[0].header.options, hands)
+
+
+def test_a_match_in_notation_is_gone_through_like_a_record() -> None:
+    """From its deals on the moments are the same: what is told, and every view but its numbers."""
+    names = solo.names(match())
+    written = list(again.noted_moments(finished_hands(match()), 2, names, range(4)))
+    kept = list(again.moments(match().recording.segments, range(4)))
+    ends = [place for place, one in enumerate(kept) if played_or_dealt(one, HandSettled)]
+    recorded = [one for one in kept[: ends[-1] + 1] if is_of_play(one)]
+    retold = [one for one in written if is_of_play(one)]
+    assert len(retold) == len(recorded) > 60
+    for one, other in zip(retold, recorded, strict=True):
+        for seat in range(4):
+            mine, theirs = one.views[seat], other.views[seat]
+            for field in ("hand", "sloughed", "board", "upcard", "tops", "stake", "totals"):
+                assert getattr(mine, field) == getattr(theirs, field), field
+        assert [e.told for e in one.happened if not isinstance(e.openly(), LEFT_OUT)] == [
+            e.told for e in other.happened if not isinstance(e.openly(), LEFT_OUT)
+        ]
+
+
+LEFT_OUT = (PackCut, BankerChosen)
+"""What came before a deal; and who is banker next, of whom a text may think otherwise."""
+
+
+def played_or_dealt(one: again.Moment, *kinds: type) -> bool:
+    """Whether something of these kinds happened at a moment."""
+    return any(isinstance(each.openly(), kinds) for each in one.happened)
+
+
+def is_of_play(one: again.Moment) -> bool:
+    """Whether a moment is of a deal or of the play."""
+    return played_or_dealt(one, HandDealt, CardPlayed, SloughSeen)
+
+
+def test_a_match_in_notation_is_walked_through_at_the_table() -> None:
+    """Forwards and back, to the next deal, open or as one seat; with its ledger."""
+
+    async def test() -> None:
+        names = ("A", "B", "C", "D")
+        moments = list(again.noted_moments(finished_hands(match()), 2, names, range(4)))
+        async with replaying_moments(moments) as at:
+            assert "Moment 1 of" in at.text()
+            await at.press("pagedown")
+            assert happened(at, HandDealt)
+            assert len(set(CODES.findall(at.text()))) >= 32
+            await at.press("down")
+            assert happened(at, TrickTaken)
+            await at.press("end", "s")
+            assert isinstance(at.app.screen, LedgerSheet)
+            await at.press("escape", "home")
+            assert at.app.place == 0
+
+    run(test)

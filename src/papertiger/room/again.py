@@ -5,11 +5,14 @@ Views and what was told come from the game alone; nothing here sees more than it
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from papertiger import madiao
 from papertiger.kernel import journal
-from papertiger.kernel.journal import Header, Segment
-from papertiger.madiao.events import PlayersSeated, SloughSeen, Told
+from papertiger.kernel.journal import Segment
+from papertiger.madiao.events import PlayersSeated, RedealWaived, SloughSeen, Told
+from papertiger.madiao.notation import NotedMatch
+from papertiger.madiao.staging import staged
 from papertiger.madiao.view import View
 
 Names = tuple[str, ...]
@@ -58,7 +61,7 @@ class Moment:
 def moments(
     segments: Sequence[Segment], seats: Sequence[int], guard: Guard | None = None
 ) -> Iterator[Moment]:
-    """The table before the first input and after each, for the readers at these seats.
+    """The table before the first input and after each that is news, for the readers at these seats.
 
     Raises journal.JournalError when the record does not replay.
     """
@@ -76,24 +79,59 @@ def moments(
         return (own if own in seats else None,)
 
     def moment(number: int, happened: Sequence[Happened]) -> Moment:
-        views = {reader: madiao.show(table, reader) for reader in readers(number)}
-        guarded = number >= guarded_from
-        return Moment(views, _seated(header, players), tuple(happened), guarded)
+        names = _seated(header.seats, players)
+        return _moment(table, readers(number), names, happened, guarded=number >= guarded_from)
 
     yield moment(0, ())
     for number, step in enumerate(steps):
         table = step.recording.table
-        happened = []
+        happened: list[Happened] = []
         for event in step.events:
             if isinstance(event, PlayersSeated):
                 players = event.players
-            told = {reader: madiao.tell(event, reader) for reader in readers(number)}
-            known = {reader: one for reader, one in told.items() if one is not None}
-            if known:
-                happened.append(Happened(known, _seated(header, players)))
-        yield moment(number, happened)
+            happened += _known(event, readers(number), _seated(header.seats, players))
+        if _is_news(happened):
+            yield moment(number, happened)
 
 
-def _seated(header: Header, players: Sequence[int]) -> Names:
+def noted_moments(
+    match: NotedMatch, stake: int, names: Names, seats: Sequence[int]
+) -> Iterator[Moment]:
+    """The same for a match that is written down, whose hands follow the rules; none is guarded.
+
+    `stake` is for hands that name none.
+    """
+    for step in staged(match, stake):
+        happened = [one for event in step.events for one in _known(event, seats, names)]
+        if _is_news(happened) or not step.events:
+            yield _moment(step.table, seats, names, happened, guarded=False)
+
+
+def _moment(
+    table: Any,
+    readers: Sequence[Reader],
+    names: Names,
+    happened: Sequence[Happened],
+    *,
+    guarded: bool,
+) -> Moment:
+    views = {reader: madiao.show(table, reader) for reader in readers}
+    return Moment(views, names, tuple(happened), guarded)
+
+
+def _known(event: Any, readers: Sequence[Reader], names: Names) -> Iterator[Happened]:
+    """An event, if any of the readers learns of it."""
+    told = {reader: madiao.tell(event, reader) for reader in readers}
+    known = {reader: one for reader, one in told.items() if one is not None}
+    if known:
+        yield Happened(known, names)
+
+
+def _is_news(happened: Sequence[Happened]) -> bool:
+    """Whether there is something to see: not that one after the other keeps the cards."""
+    return not all(isinstance(one.openly(), RedealWaived) for one in happened)
+
+
+def _seated(seats: Sequence[str], players: Sequence[int]) -> Names:
     """The names by seat."""
-    return tuple(header.seats[player] for player in players)
+    return tuple(seats[player] for player in players)

@@ -16,7 +16,7 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
     games.add_argument("--json", action="store_true", help=say("cli-games-json"))
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
-    replay.add_argument("file", metavar="FILE", help=say("cli-record"))
+    replay.add_argument("file", metavar="FILE", help=say("cli-check-file"))
     seat = whole_number(catalog, 0, 3)
     replay.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-replay-seat"))
     replay.add_argument("--open", action="store_true", help=say("cli-replay-open"))

@@ -6,18 +6,13 @@ from typing import Any
 from papertiger import madiao, mao
 from papertiger.cli import saying
 from papertiger.cli.arguments import Wrong
+from papertiger.cli.games import noted
 from papertiger.cli.games.reading import broken, bytes_of, game_of, named, record_of
 from papertiger.cli.games.shuffles import said_of_shuffles
 from papertiger.kernel import journal
 from papertiger.kernel.journal import AnyGame, JournalError, Segment
-from papertiger.madiao import notation
-from papertiger.madiao.hand_json import HandError, result_of, settle_hand
-from papertiger.madiao.notation import NotedHand
-from papertiger.madiao.notation_words import NotationError
-from papertiger.madiao.options import Options
 from papertiger.mao.events import HandEnded
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import hand_error
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
@@ -29,7 +24,9 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     if data.lstrip().startswith(b"{"):
         said = _check_record(found, data, catalog)
     else:
-        said = _check_notation(found.file, data, catalog)
+        match = noted.read(found.file, data, catalog)
+        noted.check_results(found.file, match, catalog)
+        said = catalog.say("cli-checked-notation", file=found.file, hands=len(match.hands))
     saying.say(said)
     return 0
 
@@ -70,42 +67,3 @@ def _hands(game: AnyGame[Any], segments: tuple[Segment, ...]) -> dict[str, int]:
         if isinstance(event, HandEnded)
     ]
     return {"hands": won.count(True), "void": won.count(False)}
-
-
-def _check_notation(name: str, data: bytes, catalog: Catalog) -> str:
-    try:
-        match = notation.read(data.decode())
-    except UnicodeDecodeError:
-        raise Wrong(catalog.say("cli-not-text", file=name)) from None
-    except NotationError as error:
-        raise Wrong(_broken_notation(name, error, catalog)) from None
-    for number, hand in enumerate(match.hands, 1):
-        _check_hand(name, number, hand, match.options, catalog)
-    return catalog.say("cli-checked-notation", file=name, hands=len(match.hands))
-
-
-def _broken_notation(name: str, error: NotationError, catalog: Catalog) -> str:
-    """What was expected in a text in notation, and where."""
-    expected = catalog.say(f"notation-{error.expected.replace('_', '-')}", **error.arguments)
-    place = {"line": str(error.line), "column": str(error.column)}
-    message = "cli-broken-notation" if error.found else "cli-short-notation"
-    return catalog.say(message, file=name, expected=expected, found=error.found, **place)
-
-
-def _check_hand(
-    name: str, number: int, hand: NotedHand, options: Options, catalog: Catalog
-) -> None:
-    words = Catalog(catalog.language, "madiao")
-    place = {"file": name, "number": str(number)}
-    try:
-        result = result_of(settle_hand(notation.as_json(hand, options)))
-    except HandError as error:
-        why = hand_error(words, error)
-        if error.at is None:
-            raise Wrong(catalog.say("cli-broken-hand", **place, why=why)) from None
-        trick = str(error.at // 4 + 1)
-        raise Wrong(catalog.say("cli-broken-trick", **place, trick=trick, why=why)) from None
-    if hand.result is not None and result["payments"] != hand.result:
-        found = " ".join(map(str, hand.result))
-        payments = " ".join(map(str, result["payments"] or ("-",)))
-        raise Wrong(catalog.say("cli-wrong-result", **place, found=found, expected=payments))

@@ -174,7 +174,7 @@ cli-checked-notation = { $file } follows the rules: { $hands ->
    *[other] { $hands } hands
 }.
 cli-not-text = { $file } is not UTF-8 text
-cli-is-notation = { $file } is written in notation, which check reads; only records (.tiger) can be replayed
+cli-is-notation = { $file } is written in notation, which check and replay read; here a record (.tiger) is needed
 cli-is-mao-record = { $file } is a record of Mao: check reads it, but it cannot be replayed yet; that comes with the table for Mao
 cli-is-scenario = { $file } is a scenario of Mao, not a record: “{ $command }” runs it
 cli-broken-record = { $file }, line { $line }: { $why }

@@ -13,3 +13,4 @@ replay-help =
 replay-not-understood = “{ $text }” is not understood: Enter, b, q, ? or a number from 1 to { $count } is expected.
 replay-torn = { $file }, line { $line } is torn: it was cut off while it was written. The match is shown up to line { $before }.
 replay-guarded = The last hand of { $file } is not finished: it is told without the cards that are hidden from you. --open shows them all.
+replay-no-stake = No stake is written for some hand: its money is reckoned with the least stake, { $stake }.

@@ -197,7 +197,7 @@ cli-checked-notation = { $file }: всё по правилам; { $hands ->
    *[many] { $hands } раздач
 }.
 cli-not-text = { $file }: это не текст в UTF-8
-cli-is-notation = { $file } записан в нотации: её читает check, а показать заново можно только запись (.tiger)
+cli-is-notation = { $file } записан в нотации: её читают check и replay, а здесь нужна запись (.tiger)
 cli-is-mao-record = { $file } — запись партии в Мао: её читает check, а показать заново пока нельзя; это появится вместе со столом для Мао
 cli-is-scenario = { $file } — сценарий Мао, а не запись: его играет «{ $command }»
 cli-broken-record = { $file }, строка { $line }: { $why }

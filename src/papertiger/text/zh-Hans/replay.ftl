@@ -13,3 +13,4 @@ replay-help =
 replay-not-understood = 看不懂“{ $text }”。请按回车，或输入 b、q、? 或 1 至 { $count } 的数字。
 replay-torn = { $file } 第 { $line } 行残缺，写到一半就断了。牌局放到第 { $before } 行为止。
 replay-guarded = { $file } 的最后一局尚未打完，此刻对你保密的牌不显示；用 --open 可全部摊开。
+replay-no-stake = 有的局没有写每注多少：银数按最低的每注 { $stake } 计算。

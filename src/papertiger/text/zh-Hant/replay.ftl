@@ -13,3 +13,4 @@ replay-help =
 replay-not-understood = 看不懂「{ $text }」。請按 Enter，或輸入 b、q、? 或 1 至 { $count } 的數字。
 replay-torn = { $file } 第 { $line } 行殘缺，寫到一半就斷了。牌局放到第 { $before } 行為止。
 replay-guarded = { $file } 的最後一局尚未打完，此刻對你保密的牌不顯示；用 --open 可全部攤開。
+replay-no-stake = 有的局沒有寫每注多少：銀數按最低的每注 { $stake } 計算。
