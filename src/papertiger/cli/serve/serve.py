@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from papertiger.cli import files
-from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.arguments import Wrong, give_up, printable
 from papertiger.cli.serve import flags
 from papertiger.server import logs, places
 from papertiger.server.run import run as serve
@@ -57,5 +57,9 @@ def _announce(settings: Settings, port: int, words: Catalog) -> None:
 
 
 def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads it; the tables go on.
+        give_up(sys.stdout)
