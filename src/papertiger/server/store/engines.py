@@ -18,6 +18,12 @@ BUSY_MS = 2_000
 WAL_BYTES = 64 << 20
 """The write-ahead log shrinks to this when it has been longer."""
 
+WAL_MOST = 32 << 20
+"""When the write-ahead log is longer, the writer waits for readers, so that it begins anew."""
+
+WAL_WAIT_MS = 100
+"""So long it waits for them at most."""
+
 READERS = 2
 
 MISSING = "a database of PostgreSQL needs the package psycopg: pip install 'papertiger[postgres]'"
@@ -61,11 +67,6 @@ def parsed(url: str | URL) -> URL:
     if kind != "sqlite":
         raise StoreError(f"a database of {kind} cannot be used; sqlite or postgresql can")
     return found
-
-
-def is_postgres(url: str) -> bool:
-    """Whether it is a database of PostgreSQL. Raises StoreError."""
-    return parsed(url).get_backend_name() == "postgresql"
 
 
 def engine(url: str, *, present: bool = True) -> Engine:
@@ -134,6 +135,26 @@ def _set_up(connection: Any, record: Any) -> None:
     connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
+
+
+def shorten_log(connection: Connection) -> None:
+    """Let the write-ahead log begin anew if it has become long.
+
+    SQLite copies it into the database by itself as it grows, but begins it anew only at a moment
+    when nobody reads; where there is always somebody, there is never such a moment.
+    """
+    file = file_of(connection.engine.url)
+    if file is None:
+        return
+    try:
+        length = file.with_name(f"{file.name}-wal").stat().st_size
+    except OSError:
+        return
+    driver = connection.connection.dbapi_connection
+    if length > WAL_MOST and isinstance(driver, sqlite3.Connection):
+        driver.execute(f"PRAGMA busy_timeout={WAL_WAIT_MS}")
+        driver.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+        driver.execute(f"PRAGMA busy_timeout={BUSY_MS}")
 
 
 def _begin(connection: Connection) -> None:

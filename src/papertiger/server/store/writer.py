@@ -23,6 +23,7 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 
+from papertiger.server.store import engines
 from papertiger.server.store.errors import StoreUnavailableError, why
 
 LOG = logging.getLogger(__name__)
@@ -32,6 +33,9 @@ WAITING = 5_000
 
 TOGETHER = 512
 """So many jobs go into one transaction at most."""
+
+TIDY = 100
+"""After so many transactions the writer looks after the database's own log."""
 
 PATIENCE = 10.0
 """How long (s) a job is tried."""
@@ -209,6 +213,8 @@ class Writer:
             self.commits += 1
             self.trouble = ""
             self._tell(jobs, outcomes)
+            if self.commits % TIDY == 0:
+                self._tidy()
             return
 
     def _still_wanted(self, jobs: Sequence[Job]) -> list[Job]:
@@ -248,6 +254,15 @@ class Writer:
                 raise _GivenUpError
             for job in jobs:
                 job.stage = Stage.COMMITTING
+
+    def _tidy(self) -> None:
+        """Between two transactions, when all have been told."""
+        if self._connection is not None:
+            try:
+                engines.shorten_log(self._connection)
+            except Exception:
+                LOG.exception("log of the database was not shortened")
+                self._disconnect()
 
     def _disconnect(self) -> None:
         """Let the connection go, whatever state it is in; the next attempt makes another."""
