@@ -150,7 +150,7 @@ def shorten_log(connection: Connection) -> None:
         length = file.with_name(f"{file.name}-wal").stat().st_size
     except OSError:
         return
-    driver = connection.connection.dbapi_connection
+    driver: Any = connection.connection.dbapi_connection
     if length > WAL_MOST and isinstance(driver, sqlite3.Connection):
         driver.execute(f"PRAGMA busy_timeout={WAL_WAIT_MS}")
         driver.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
