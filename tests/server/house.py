@@ -110,6 +110,7 @@ class House:
         if place is not None:
             url = f"ws://{place}/tables/{table}/socket"
         visitor = Visitor(await connected(url, headers, self.port), name)
+        visitor.table = table
         self.visitors.append(visitor)
         return visitor
 
@@ -132,7 +133,7 @@ class Visitor:
     """Somebody with a socket: what came down, in order, and how it was closed."""
 
     def __init__(self, connection: ClientConnection, name: str = "") -> None:
-        self.connection, self.name = connection, name
+        self.connection, self.name, self.table = connection, name, ""
         self.told: list[Down] = []
         self.code: int | None = None
         self.reason = ""
