@@ -343,3 +343,21 @@ def test_names_of_files_may_have_any_signs(tmp_path: Path) -> None:
     back_up(file, folder / "copy?mode=ro")
     restore(folder / "copy?mode=ro", folder / "new.db")
     assert kept(folder / "new.db") == kept(file)
+
+
+def test_what_cannot_be_read_or_written_is_named_as_it_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(b"no database" * 1_000)
+    with pytest.raises(FileError) as spoiled:
+        back_up(file, tmp_path / "copy.db")
+    assert (code(spoiled), spoiled.value.file) == ("failed", file)
+
+    def read_only(path: Path) -> None:
+        raise OSError(errno.EROFS, "read-only", str(path))
+
+    monkeypatch.setattr(files, "make_private", read_only)
+    with pytest.raises(OSError, match="read-only") as refused:
+        back_up(file, tmp_path / "copy.db")
+    assert refused.value.filename == str(tmp_path / "copy.db")

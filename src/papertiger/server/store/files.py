@@ -125,7 +125,11 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> Contents:
         if not force:
             raise FileError("exists", target)
     with _failing(target), beside(target) as copy:
-        with closing(opened(source, "rw")) as origin:
+        with _failing(source):
+            origin = opened(source, "rw")
+        with closing(origin):
+            with _failing(source):
+                origin.execute("SELECT 1 FROM sqlite_master").fetchone()
             _copy(origin, copy)
         found = contents(copy)
         put(copy, target)
@@ -248,7 +252,12 @@ def beside(target: Path) -> Iterator[Path]:
         _remove(left)
     copy = target.with_name(f".{target.name}.{os.getpid()}")
     _remove(copy)
-    make_private(copy)
+    try:
+        make_private(copy)
+    except OSError as error:
+        # Whoever asked for it knows the other one.
+        error.filename = str(target)
+        raise
     try:
         yield copy
     finally:
