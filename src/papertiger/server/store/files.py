@@ -197,6 +197,9 @@ def _keep(target: Path, connection: sqlite3.Connection | None) -> Path | None:
         with beside(aside) as copy:
             _copy(connection, copy)
             put(copy, aside)
+        for suffix in BESIDE:
+            with suppress(OSError):
+                target.with_name(target.name + suffix).unlink()
         if os.name == "nt":
             # There, what is open cannot be replaced.
             connection.close()
