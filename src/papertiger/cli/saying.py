@@ -13,7 +13,7 @@ from typing import TextIO
 from papertiger.cli.reading_width import wrapped
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.names import NAMES
-from papertiger.text.lines import NO_BREAK, cells
+from papertiger.text.lines import JOINER, NO_BREAK, cells
 
 NARROWEST = 20
 """Cells below which lines are left to the terminal."""
@@ -27,12 +27,17 @@ _NAMES = "|".join(
         reverse=True,
     )
 )
+_CHINESE_NAMES = "|".join(
+    name for card in CARDS for name in (NAMES[card].traditional, NAMES[card].simplified)
+)
 # What stays together, though a space is in it: a card's number, code and name; who has how much;
-# a dash with what is before it.
+# a dash, and a clause in brackets, with what is before it.
 _TIED = (
     re.compile(rf"(?:\b\d )?\*?\b(?:{'|'.join(CARDS)}) (?:(?:{_NAMES})\b)?|\b(?:{_NAMES})\b"),
+    re.compile(rf"(?:\b\d )?\*?\b(?:{'|'.join(CARDS)}) (?:{_CHINESE_NAMES})"),
+    re.compile(r"[\u3400-\u9fff]{2,4} (?=[+−-]?\d+(?:[,;.、，。)]|$))"),
     re.compile(r"(?<=\w) (?=[+−-]?\d+(?:[,;.、，。)]|$))"),
-    re.compile(r" (?=[—–→] )"),
+    re.compile(r" (?=[—–→] |\[M[DO]-)"),
     re.compile(r"(?<=[A-Z0-9]) (?=[\u2e80-\u9fff])"),
 )
 
@@ -84,7 +89,7 @@ def in_width(line: str, width: int | None) -> Iterator[str]:
     indent = " " * (len(line) - len(text))
     widest = width - len(indent) - 3
     text = " ".join(
-        piece if cells(piece) <= widest else piece.replace(NO_BREAK, " ")
+        piece if cells(piece.replace(JOINER, "")) <= widest else piece.replace(NO_BREAK, " ")
         for piece in text.split(" ")
     )
     # A line as wide as the terminal makes some of them add an empty one.
@@ -92,7 +97,11 @@ def in_width(line: str, width: int | None) -> Iterator[str]:
 
 
 def _tie(found: re.Match[str]) -> str:
-    """The text with its spaces kept together, but for those at its end."""
+    """The text with its spaces and Chinese kept together, but for spaces at its end."""
     text = found[0]
-    ending = " " * (len(text) - len(text.rstrip())) if text.strip() else ""
-    return text[: len(text) - len(ending)].replace(" ", NO_BREAK) + ending
+    ending = " " * (len(text) - len(text.rstrip())) if text.strip() and text[0] < "⺀" else ""
+    kept = text[: len(text) - len(ending)].replace(" ", NO_BREAK)
+    return _TOUCHING.sub(JOINER, kept) + ending
+
+
+_TOUCHING = re.compile(r"(?<=[\u3400-\u9fff])(?=[\u3400-\u9fff])")

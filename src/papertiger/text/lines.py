@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Iterator
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+JOINER = "\N{WORD JOINER}"
+"""Between Chinese characters that stay on one line; it is taken out again."""
 
 # Signs of Chinese print that do not begin a line, and those that do not end one.
 _CLOSING = "，。、；：？！）」』”’》"
@@ -31,13 +33,22 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
         space, start = (gap if gap.isspace() and not gap.strip(" ") else " "), 0
         for place in range(1, len(word)):
             if _may_break(word[place - 1], word[place]):
-                yield space, word[start:place].replace(NO_BREAK, " ")
+                yield space, _loose(word[start:place])
                 space, start = "", place
-        yield space, word[start:].replace(NO_BREAK, " ")
+        yield space, _loose(word[start:])
+
+
+def _loose(text: str) -> str:
+    """The text without what kept it together."""
+    return text.replace(NO_BREAK, " ").replace(JOINER, "")
 
 
 def _may_break(before: str, after: str) -> bool:
-    if before in _OPENING or after in _CLOSING or NO_BREAK in {before, after}:
+    if (
+        before in _OPENING
+        or after in _CLOSING
+        or not {NO_BREAK, JOINER}.isdisjoint({before, after})
+    ):
         return False
     return cells(before) == 2 or cells(after) == 2
 
