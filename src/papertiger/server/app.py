@@ -8,7 +8,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -17,6 +17,8 @@ from papertiger.server.api import Api, answer, foreign
 from papertiger.server.edge import Edge
 from papertiger.server.server import Server, TooManyError, address_of
 from papertiger.server.store import StoreError
+from papertiger.server.words import words_in
+from papertiger.text.catalog import LANGUAGES
 from papertiger.wire.http import Problem
 
 PAGES = Path(__file__).with_name("pages")
@@ -52,6 +54,7 @@ def app(server: Server) -> Edge:
         Route("/ready", ready),
         Route("/", _page),
         Route("/t/{table}", _page),
+        Route("/pages/words/{language}.json", _words),
         Mount("/pages", StaticFiles(directory=PAGES)),
     ]
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -71,6 +74,13 @@ async def _health(request: Request) -> Response:
 async def _page(request: Request) -> Response:
     del request
     return FileResponse(PAGES / "index.html", media_type="text/html; charset=utf-8")
+
+
+async def _words(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    return JSONResponse(words_in(language))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
