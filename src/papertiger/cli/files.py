@@ -17,6 +17,10 @@ class OddFileError(OSError):
     """It is a device, a pipe or a socket, which might never end."""
 
 
+class NoHomeError(OSError):
+    """Nobody knows where the user's home is."""
+
+
 class TooLargeError(OSError):
     """It holds more than MOST_BYTES."""
 
@@ -101,6 +105,8 @@ def why(error: OSError | ValueError, catalog: Catalog) -> str:
             return say("cli-is-no-folder")
         case PermissionError():
             return say("cli-not-permitted")
+        case NoHomeError():
+            return say("cli-no-home")
         case OddFileError():
             return say("cli-odd-file")
         case TooLargeError():

@@ -46,13 +46,18 @@ class NotKeptError(OSError):
 
 
 def folder(environment: Mapping[str, str]) -> Path:
-    """Where matches are kept: PAPERTIGER_HOME, in which ~ may stand, or the user's data folder."""
+    """Where matches are kept: PAPERTIGER_HOME, in which ~ may stand, or the user's data folder.
+
+    Raises NoHomeError for a user without a home.
+    """
     home = environment.get("PAPERTIGER_HOME")
-    if not home:
-        return user_data_path("papertiger", appauthor=False) / "games"
-    # Path.expanduser raises for a user that there is not.
-    base = Path(os.path.expanduser(home))  # noqa: PTH111
-    return base / "games"
+    if home:
+        # Path.expanduser raises for a user that there is not.
+        return Path(os.path.expanduser(home)) / "games"  # noqa: PTH111
+    try:
+        return user_data_path("papertiger", appauthor=False).expanduser() / "games"
+    except RuntimeError:
+        raise files.NoHomeError from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +246,12 @@ def listed(path: Path) -> Listed:
     view = madiao.show(recording.table, None)
     over = madiao.waiting(recording.table).over
     return Listed(path, segments, over, view.totals, view.players, view.hands)
+
+
+def look_into(where: Path) -> None:
+    """Raise OSError where there is a folder of matches that cannot be read; none is no error."""
+    with suppress(FileNotFoundError), os.scandir(where):
+        pass
 
 
 def every(where: Path) -> list[Path]:

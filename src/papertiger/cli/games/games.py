@@ -3,11 +3,12 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 
 import msgspec
 
 from papertiger.cli import files, records, saying
-from papertiger.cli.arguments import printable
+from papertiger.cli.arguments import Wrong, printable
 from papertiger.cli.games.faults import fault
 from papertiger.cli.games.names import names_for, you
 from papertiger.cli.records import Listed, OtherGameError, SettingError
@@ -18,7 +19,7 @@ from papertiger.text.madiao import scores
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """List the matches, oldest first, a line each."""
-    where = records.folder(os.environ)
+    where = _folder(catalog)
     paths = records.every(where)
     words = Catalog(catalog.language, "cli", "madiao", "play")
     for path in paths:
@@ -30,6 +31,19 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     if not paths and not found.json:
         saying.say(catalog.say("cli-no-games", folder=str(where)))
     return 0
+
+
+def _folder(catalog: Catalog) -> Path:
+    """Where matches are kept; Wrong when one cannot look there."""
+    where = Path()
+    try:
+        where = records.folder(os.environ)
+        records.look_into(where)
+    except OSError as error:
+        file = str(where) if where.name else catalog.say("cli-games-folder")
+        why = files.why(error, catalog)
+        raise Wrong(catalog.say("cli-cannot-read", file=file, why=why)) from None
+    return where
 
 
 def _line(listed: Listed, words: Catalog) -> str:

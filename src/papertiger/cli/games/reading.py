@@ -24,7 +24,10 @@ def path_of(name: str) -> Path:
     path = Path(name)
     if os.sep in name or not name or os.path.lexists(path):
         return path
-    kept = records.folder(os.environ) / name
+    try:
+        kept = records.folder(os.environ) / name
+    except files.NoHomeError:
+        return path
     for each in (kept, kept.with_name(f"{kept.name}{records.SUFFIX}")):
         if os.path.lexists(each):
             return each

@@ -17,7 +17,7 @@ from papertiger.cli.games.reading import broken, path_of
 from papertiger.cli.madiao.looking import Looking
 from papertiger.cli.madiao.options import options_from
 from papertiger.cli.madiao.prompt import Prompt
-from papertiger.cli.records import InUseError, Kept, SettingError
+from papertiger.cli.records import InUseError, Kept, SettingError, Unfinished
 from papertiger.kernel.journal import JournalError
 from papertiger.madiao.options import with_switches
 from papertiger.room import solo
@@ -42,21 +42,20 @@ def sit_down(
     one, two, three = bots_from(found.bots, 3, BOTS, catalog)
     person = found.seat or 0
     names = _names(found.name, person, prompt.words)
-    where = records.folder(os.environ)
-    path = _to_resume(found, where, prompt)
+    path = _to_resume(found, prompt)
     if path is not None:
         return _reopen(path, prompt.words)
     seed = secrets.randbelow(2**63) if found.seed is None else found.seed
     setting = Setting(names=names, bots=(one, two, three), seed=seed, person=person)
     try:
-        return records.create(where, setting, options, datetime.now(UTC))
+        return records.create(records.folder(os.environ), setting, options, datetime.now(UTC))
     except OSError as error:
         why = files.why(error, prompt.words)
         prompt.write(prompt.words.say("play-not-kept", why=why))
         return None, solo.begin(setting, options)
 
 
-def _to_resume(found: argparse.Namespace, where: Path, prompt: Prompt) -> Path | None:
+def _to_resume(found: argparse.Namespace, prompt: Prompt) -> Path | None:
     """The unfinished match to go on with: the one asked for, or one the person agrees to."""
     words = prompt.words
     if found.resume is not None and found.seed is not None:
@@ -65,7 +64,10 @@ def _to_resume(found: argparse.Namespace, where: Path, prompt: Prompt) -> Path |
         return None
     if found.resume:
         return path_of(found.resume)
-    unfinished = records.unfinished(where)
+    try:
+        unfinished = records.unfinished(records.folder(os.environ))
+    except files.NoHomeError:
+        unfinished = Unfinished(None)
     path, elsewhere = unfinished.free, unfinished.elsewhere
     if path is None and found.resume is not None:
         raise Wrong(_in_use(elsewhere[0], words) if elsewhere else words.say("play-no-resume"))
