@@ -1,11 +1,11 @@
 """Files of records that are wrong: each names its line, counted from 1, and says why."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from papertiger import madiao
 from papertiger.kernel import journal

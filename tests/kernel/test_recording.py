@@ -1,12 +1,12 @@
 """Recording a game: hands and their segments, lags, deadlines, and what may be handed out."""
 
-from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from papertiger import madiao
 from papertiger.kernel import journal

@@ -1,10 +1,10 @@
 """Records of Mao: of sessions among bots and of scenarios; the same inputs give the same game."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from papertiger import mao
 from papertiger.bots.mao import BOTS

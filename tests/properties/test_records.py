@@ -1,10 +1,10 @@
 """Records: the same inputs give the same game, from the start or from any hand."""
 
-from dataclasses import replace
 from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from papertiger import madiao
 from papertiger.cli import records

@@ -5,10 +5,10 @@ form, `.tiger`, is JSON Lines: a header line, then a line for each input, for ev
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from papertiger.kernel.game import Game, Refused, Step, due
 from papertiger.kernel.inputs import MOST_LAG, Act, Chance, Input, Stamped, Tick, chance
@@ -62,16 +62,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise ValueError("a word for each seat, or none - at `$.entropy`")
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(msgspec.Struct, frozen=True):
     """One hand: its header, and the inputs that were accepted, up to the next hand's first."""
 
     header: Header
     inputs: tuple[Stamped[Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Recording(Generic[T]):
+class Recording(msgspec.Struct, Generic[T], frozen=True):
     """A running game and its record.
 
     `closed`: the last segment's hand is over. Between two hands, whoever runs the table may
@@ -86,8 +84,7 @@ class Recording(Generic[T]):
     now: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded(Generic[T]):
+class Recorded(msgspec.Struct, Generic[T], frozen=True):
     """An accepted input: the recording after it, and the game's events."""
 
     recording: Recording[T]
@@ -127,7 +124,7 @@ def record(
 
 def _open_next(game: AnyGame[T], recording: Recording[T], at: int) -> Recording[T]:
     """The recording at the start of the next hand, as its header alone gives it."""
-    header = msgspec.structs.replace(
+    header = replace(
         recording.segments[-1].header,
         seats=recording.seats,
         commitment=recording.commitment,
@@ -233,7 +230,7 @@ def _header(game: AnyGame[T], number: int, fields: dict[str, Any]) -> Header:
         game.open(options, len(header.seats), carried, header.at)
     except ValueError as error:
         raise JournalError(number, "bad_header", str(error), part) from None
-    return msgspec.structs.replace(header, options=options, carried=carried)
+    return replace(header, options=options, carried=carried)
 
 
 _ACT, _CHANCE, _TICK = {"at", "seat", "move", "lag"}, {"at", "chance"}, {"at", "tick"}

@@ -1,6 +1,6 @@
 """How often something may be done: a bucket of tokens that fills with time, as a value."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +28,4 @@ def taken(bucket: Bucket | None, rate: Rate, now: int) -> Bucket | None:
         bucket = Bucket(rate.burst, now)
     now = max(now, bucket.at)
     left = min(rate.burst, bucket.left + (now - bucket.at) / 1000 * rate.each_second)
-    return None if left < 1 else replace(bucket, left=left - 1, at=now)
+    return None if left < 1 else Bucket(left - 1, now)

@@ -4,8 +4,11 @@ Nothing here is about sockets or clocks: who is connected, and what time it is, 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from papertiger.kernel import journal, shuffle
 from papertiger.kernel.inputs import Chance
@@ -23,8 +26,7 @@ REMEMBERED = 32
 """So many of a seat's last commands are remembered, to do none of them twice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """A place. `level`: of the bot on it, or of the one that plays for the person, if it does.
 
     `absent`: the bot plays because the person is not there; `muted`: places that it hears no chat
@@ -51,8 +53,7 @@ class Chair:
         return self.sitter is Sitter.PERSON and bool(self.level)
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
+class Running(Struct, frozen=True):
     """The game at the table: its recording without the inputs of before.
 
     `players[seat]` is the place of who plays that seat; `chances`: how often chance was asked in
@@ -66,8 +67,7 @@ class Running:
     entropy: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """A table: `coming` is the secret of the next hand's shuffles, `time` the last table time."""
 
     table: str
