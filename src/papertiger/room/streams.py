@@ -47,7 +47,7 @@ class Stream:
 
     The two differ only for spectators who see the table later: what they will be told is `later`,
     and what they were told last of the table and its game is `room` and `game`. `kept` are `size`
-    bytes; `view` marks the last view, so that nothing is sent when nothing new is to be seen;
+    bytes; `view` hashes the last view, so that nothing is sent when nothing new is to be seen;
     `changed`: the numbers of the messages that told of the last changes.
     """
 
@@ -56,7 +56,7 @@ class Stream:
     sent: int = 0
     kept: deque[tuple[int, bytes]] = field(default_factory=deque)
     size: int = 0
-    view: bytes = b""
+    view: int = 0
     changed: dict[About, int] = field(default_factory=dict)
     later: deque[Held] = field(default_factory=deque)
     room: bytes = b""

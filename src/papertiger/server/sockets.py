@@ -18,6 +18,7 @@ from papertiger.room.limits import Bucket, Rate, taken
 from papertiger.room.members import Member
 from papertiger.server import guests
 from papertiger.server.hub import Hosted, Hub
+from papertiger.server.protocol import AT_ONCE
 from papertiger.server.rates import network
 from papertiger.server.settings import Settings
 from papertiger.server.store import StoreUnavailableError
@@ -49,14 +50,23 @@ LAGS = 8
 """So many round trips are remembered; the shortest counts."""
 
 
+def _never(frame: bytes) -> bool:
+    """Every frame waits."""
+    del frame
+    return False
+
+
 @dataclass(slots=True, eq=False)
 class Socket:
     """One socket's way down. `lag` is half of its shortest recent round trip (ms).
 
-    `code` and `why`: how it is to be closed; `end`: until when it may take over that.
+    `code` and `why`: how it is to be closed; `end`: until when it may take over that. `write` sends
+    a frame at once if it need not wait; `writing`: a frame is on its way that had to.
     """
 
     most: int
+    write: Callable[[bytes], bool] = _never
+    writing: bool = False
     frames: deque[bytes] = field(default_factory=deque)
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     code: int | None = None
@@ -66,8 +76,10 @@ class Socket:
     beat: int = 0
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a socket whose queue is full is closed."""
+        """Send a frame, or queue it; a socket whose queue is full is closed."""
         if self.code is not None:
+            return
+        if not self.frames and not self.writing and self.write(frame):
             return
         if len(self.frames) >= self.most:
             # It would say goodbye behind all that: what is left it gets when it comes back.
@@ -139,6 +151,8 @@ class Sockets:
         writer: asyncio.Task[None] | None = None
         try:
             await websocket.accept()
+            if AT_ONCE in websocket.scope.get("extensions", ()):
+                socket.write = websocket.scope["extensions"][AT_ONCE]["write"]
             writer = asyncio.create_task(_write(websocket, socket))
             async with asyncio.timeout(None) as socket.end:
                 await self._talk(websocket, socket, table, person)
@@ -295,7 +309,9 @@ async def _write(websocket: WebSocket, socket: Socket) -> None:
             await socket.wanted.wait()
             socket.wanted.clear()
             while socket.frames:
+                socket.writing = True
                 await websocket.send_text(socket.frames.popleft().decode())
+                socket.writing = False
             if socket.code is not None:
                 if websocket.application_state is WebSocketState.CONNECTED:
                     await websocket.close(socket.code, socket.why)
