@@ -40,6 +40,9 @@ TIDY = 100
 PATIENCE = 10.0
 """How long (s) a job is tried."""
 
+GATHER = 0.004
+"""How long (s) after a transaction the next one begins at the soonest, so that it takes more."""
+
 PAUSE = 0.05
 """How long (s) the thread waits after the database has refused."""
 
@@ -183,6 +186,7 @@ class Writer:
         try:
             while jobs := self._next():
                 self._write(jobs)
+                time.sleep(GATHER)
         finally:
             self._disconnect()
 
