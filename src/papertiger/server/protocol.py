@@ -2,15 +2,18 @@
 
 uvicorn waits for what it has written to be taken before it closes a connection, and answers pings
 as fast as they come. Who takes nothing would be there for ever, with all that was written for it.
-A frame that need not wait is written at once: on its usual way it would wake a task and pass
-through six layers, which costs as much as the game itself.
+A frame that need not wait goes straight from the table to the socket, and from the socket to the
+table: on its usual way it would wake a task and pass through six layers, which costs as much as the
+game itself.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from papertiger.room.limits import Bucket, Rate, taken
@@ -22,24 +25,35 @@ PINGS = Rate(20, 5)
 """How often a client may ping; ours uses messages instead."""
 
 
-AT_ONCE = "papertiger.at_once"
-"""The extension of a socket's scope under which `write` is found."""
+DIRECT = "papertiger.direct"
+"""The extension of a socket's scope under which this protocol is found as `socket`."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that is cut if it does not end."""
+    """A connection that is cut if it does not end.
+
+    `hear` is called with each text frame that comes in one piece, if nothing waits before it.
+    """
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.close_timeout = LINGER
         self._cut: asyncio.TimerHandle | None = None
         self._pings: Bucket | None = None
+        self.hear: Callable[[bytes], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application write without waiting."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"write": self.write}
+            self.scope["extensions"][DIRECT] = {"socket": self}
+
+    def handle_text(self, event: Frame) -> None:
+        """Pass a message on, at once if it can be."""
+        if self.hear is None or not event.fin or self.close_sent or not self.queue.empty():
+            super().handle_text(event)
+        else:
+            self.hear(bytes(event.data))
 
     def write(self, frame: bytes) -> bool:
         """Send a text frame now; False if it has to wait, or the socket is closing."""
@@ -74,4 +88,4 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
 
 
-__all__ = ["AT_ONCE", "SocketProtocol"]
+__all__ = ["DIRECT", "SocketProtocol"]

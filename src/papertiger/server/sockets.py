@@ -18,7 +18,7 @@ from papertiger.room.limits import Bucket, Rate, taken
 from papertiger.room.members import Member
 from papertiger.server import guests
 from papertiger.server.hub import Hosted, Hub
-from papertiger.server.protocol import AT_ONCE
+from papertiger.server.protocol import DIRECT, SocketProtocol
 from papertiger.server.rates import network
 from papertiger.server.settings import Settings
 from papertiger.server.store import StoreUnavailableError
@@ -50,23 +50,19 @@ LAGS = 8
 """So many round trips are remembered; the shortest counts."""
 
 
-def _never(frame: bytes) -> bool:
-    """Every frame waits."""
-    del frame
-    return False
-
-
 @dataclass(slots=True, eq=False)
 class Socket:
     """One socket's way down. `lag` is half of its shortest recent round trip (ms).
 
-    `code` and `why`: how it is to be closed; `end`: until when it may take over that. `write` sends
-    a frame at once if it need not wait; `writing`: a frame is on its way that had to.
+    `code` and `why`: how it is to be closed; `end`: until when it may take over that. `direct` is
+    the way for frames that need not wait, where there is one; `writing`: a frame is on its way that
+    had to. `bucket`: what is left of the commands that it may send.
     """
 
     most: int
-    write: Callable[[bytes], bool] = _never
+    direct: SocketProtocol | None = None
     writing: bool = False
+    bucket: Bucket | None = None
     frames: deque[bytes] = field(default_factory=deque)
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     code: int | None = None
@@ -79,7 +75,8 @@ class Socket:
         """Send a frame, or queue it; a socket whose queue is full is closed."""
         if self.code is not None:
             return
-        if not self.frames and not self.writing and self.write(frame):
+        direct = None if self.frames or self.writing else self.direct
+        if direct is not None and direct.write(frame):
             return
         if len(self.frames) >= self.most:
             # It would say goodbye behind all that: what is left it gets when it comes back.
@@ -151,8 +148,8 @@ class Sockets:
         writer: asyncio.Task[None] | None = None
         try:
             await websocket.accept()
-            if AT_ONCE in websocket.scope.get("extensions", ()):
-                socket.write = websocket.scope["extensions"][AT_ONCE]["write"]
+            if DIRECT in websocket.scope.get("extensions", ()):
+                socket.direct = websocket.scope["extensions"][DIRECT]["socket"]
             writer = asyncio.create_task(_write(websocket, socket))
             async with asyncio.timeout(None) as socket.end:
                 await self._talk(websocket, socket, table, person)
@@ -237,25 +234,38 @@ class Sockets:
     async def _listen(
         self, websocket: WebSocket, socket: Socket, hosted: Hosted, member: Member
     ) -> None:
-        bucket: Bucket | None = None
-        while True:
-            message = await self._message(websocket, socket)
-            if message is None:
-                return
-            bucket = taken(bucket, self._rate, self._clock())
-            if bucket is None:
-                socket.part(Parting.TOO_FAST, POLICY)
-                return
-            match message:
-                case Ping():
-                    socket.send(encode(Pong(message.sent)))
-                case PongUp():
-                    self._beaten(socket, message)
-                case Hello():
-                    socket.part(Parting.MALFORMED, POLICY, "hello was said already")
-                    return
-                case _:
-                    self._hub.command(hosted, member, message, socket.lag)
+        def take(message: Up) -> None:
+            self._take(socket, hosted, member, message)
+
+        def hear(data: bytes) -> None:
+            message = _read(socket, data) if socket.code is None else None
+            if message is not None:
+                take(message)
+
+        if socket.direct is not None:
+            socket.direct.hear = hear
+        try:
+            while (message := await self._message(websocket, socket)) is not None:
+                take(message)
+        finally:
+            if socket.direct is not None:
+                socket.direct.hear = None
+
+    def _take(self, socket: Socket, hosted: Hosted, member: Member, message: Up) -> None:
+        """A message after the hello."""
+        socket.bucket = taken(socket.bucket, self._rate, self._clock())
+        if socket.bucket is None:
+            socket.part(Parting.TOO_FAST, POLICY)
+            return
+        match message:
+            case Ping():
+                socket.send(encode(Pong(message.sent)))
+            case PongUp():
+                self._beaten(socket, message)
+            case Hello():
+                socket.part(Parting.MALFORMED, POLICY, "hello was said already")
+            case _:
+                self._hub.command(hosted, member, message, socket.lag)
 
     async def _message(self, websocket: WebSocket, socket: Socket) -> Up | None:
         """The next message; None when there will be none, and the socket has been told why."""
@@ -266,15 +276,7 @@ class Sockets:
         if text is None:
             socket.part(Parting.MALFORMED, UNSUPPORTED, "frames are text")
             return None
-        data = text.encode()
-        if len(data) > MOST_FRAME:
-            socket.part(Parting.TOO_LONG, TOO_BIG, f"a frame has at most {MOST_FRAME} bytes")
-            return None
-        try:
-            return DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            socket.part(Parting.MALFORMED, POLICY, str(error)[:200])
-            return None
+        return _read(socket, text.encode())
 
     def _beaten(self, socket: Socket, pong: PongUp) -> None:
         """A round trip is over: its length counts, if it is of a beat that was sent."""
@@ -300,6 +302,18 @@ class Sockets:
             socket.send(encode(Beat(now)))
         elif now - socket.beat > self._settings.silence_seconds * 1000:
             socket.part(Parting.TOO_SLOW, LATER)
+
+
+def _read(socket: Socket, data: bytes) -> Up | None:
+    """The message in a frame; None if it is none, and the socket has been told why."""
+    if len(data) > MOST_FRAME:
+        socket.part(Parting.TOO_LONG, TOO_BIG, f"a frame has at most {MOST_FRAME} bytes")
+        return None
+    try:
+        return DECODER.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        socket.part(Parting.MALFORMED, POLICY, str(error)[:200])
+        return None
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
