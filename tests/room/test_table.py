@@ -162,14 +162,14 @@ def test_who_lost_the_answer_to_sitting_down_gets_the_seat_by_the_same_command()
     back = evening.client("Ann")
     back.token = again.token
     assert back.hello().last(news.Welcome).place == 2
-    assert evening.actor.room.chairs[2].done.count("once") == 1
+    assert evening.actor.room.done[2].count("once") == 1
 
 
 def test_who_sits_down_again_takes_the_game_back_from_the_bot() -> None:
     evening = Evening(MADIAO)
     ann, bo = seated(evening, "Ann", "Bo")
     assert ann.do(c.Start).refused is None
-    sat = next(iter(evening.actor.room.chairs[1].done))
+    sat = next(iter(evening.actor.room.done[1]))
     evening.left(bo)
     evening.now += 60_000
     evening.make_so(evening.actor.wake(evening.now))

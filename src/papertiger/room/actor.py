@@ -148,7 +148,7 @@ class Actor:
 
     def _known_answer(self, member: Member, place: int | None, command: str) -> bytes | None:
         """The answer to a command that was sent before."""
-        if place is not None and command in self.room.chairs[place].done:
+        if place is not None and command in self.room.done[place]:
             return encode(Answer(command))
         return self._answers.get(member.connection, {}).get(command)
 
@@ -198,7 +198,7 @@ class Actor:
     def _game_due(self) -> int | None:
         if self.room.running is None:
             return None
-        waiting = self.game.waiting(self.room.running.recording.table)
+        waiting = self.room.running.waiting
         return self.time.table if waiting.chance is not None else waiting.deadline
 
     def _bot_due(self) -> int | None:
@@ -216,7 +216,7 @@ class Actor:
         room = self.room
         if room.running is None or room.phase is not Phase.PLAYING:
             return None
-        seats = self.game.waiting(room.running.recording.table).seats
+        seats = room.running.waiting.seats
         places = [room.running.players[seat] for seat in seats]
         if not places or room.chairs[places[0]].level:
             return None
@@ -356,7 +356,7 @@ class Actor:
         if running is None:
             return
         if draft.stages:
-            asked = self.game.waiting(running.recording.table).seats
+            asked = running.waiting.seats
             self._company.hear(draft.stages, asked)
         self._company.gather(self.room, self.time.table)
 

@@ -4,7 +4,6 @@ A command says which message of its stream its sender had seen last. What it spe
 changed in a later one: then it was meant for something else, and is not done.
 """
 
-from papertiger.room import hosting
 from papertiger.room.audience import Audience
 from papertiger.room.draft import Draft
 from papertiger.room.state import Room
@@ -55,8 +54,7 @@ def _asked(room: Room) -> set[int]:
     running = room.running
     if running is None:
         return set()
-    waiting = hosting.of(room.settings).game.waiting(running.recording.table)
-    return {running.players[seat] for seat in waiting.seats}
+    return {running.players[seat] for seat in running.waiting.seats}
 
 
 def _about(command: c.Command) -> About | None:

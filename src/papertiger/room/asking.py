@@ -33,7 +33,7 @@ class Asked:
 
     def remembered(self, place: int, command: str) -> bool:
         """Whether that place knows already that this command was done."""
-        return command in self.draft.room.chairs[place].done
+        return command in self.draft.room.done[place]
 
 
 class Outcome(Struct, frozen=True):

@@ -36,8 +36,8 @@ Reader = int | None
 class Audience:
     """The sockets, who owns which place, and the streams.
 
-    `told_room`: the table as it was told last; `counted`: when (wall time, ms) the number of
-    spectators is to be told, if it has changed.
+    `told_room`: the table as it was told last, and `told_of` what that was made from; `counted`:
+    when (wall time, ms) the number of spectators is to be told, if it has changed.
     """
 
     random: Random
@@ -45,6 +45,7 @@ class Audience:
     owners: dict[int, str] = field(default_factory=dict)
     streams: dict[Reader, Stream] = field(default_factory=dict)
     told_room: news.Room | None = None
+    told_of: tuple[object, ...] = ()
     counted: int | None = None
 
     @property
@@ -163,7 +164,11 @@ class Audience:
 
     def tell_room(self, room: Room, now: int) -> list[Outgoing]:
         """The table around the game, if it is not as everybody was told last."""
-        shown = self.shown(room)
+        around = self._around(room)
+        if around == self.told_of and self.counted is None:
+            # As after nearly every move: to make it and compare it would take longer.
+            return []
+        shown, self.told_of = self.shown(room), around
         if not self._worth_telling(shown, now):
             return []
         self.told_room, self.counted = shown, None
@@ -175,6 +180,15 @@ class Audience:
             if reader is None and room.settings.delay and not stream.room:
                 stream.room = frame
         return out
+
+    def _around(self, room: Room) -> tuple[object, ...]:
+        """All that `shown` is made from."""
+        running = room.running
+        game = None if running is None else (running.players, running.secret)
+        return (
+            room.chairs, room.settings, room.phase, room.host, room.hand, room.coming, game,
+            self.here, len(self.connected),
+        )  # fmt: skip
 
     def _worth_telling(self, shown: news.Room, now: int) -> bool:
         """Whether the table has changed; that people come to watch or go can wait a moment."""

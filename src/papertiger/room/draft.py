@@ -97,7 +97,7 @@ class Draft:
             running = self.room.running
             if running is None or self.room.phase is not Phase.PLAYING:
                 break
-            waiting = self._game.waiting(running.recording.table)
+            waiting = running.waiting
             if waiting.chance is not None:
                 self._bring_chance(running, waiting.chance, at)
             elif due(waiting, at):
@@ -125,6 +125,10 @@ class Draft:
             raise AssertionError(f"the game refused {given} at {at} ms: {refused}")
 
     @property
+    def _over(self) -> bool:
+        return self.room.running is not None and self.room.running.waiting.over
+
+    @property
     def _game(self) -> AnyGame[Any]:
         return hosting.of(self.room.settings).game
 
@@ -143,14 +147,15 @@ class Draft:
         is_chance: bool,
     ) -> None:
         """An accepted input is a fact; after a hand the next one's shuffles are committed to."""
-        if self.room.running is None:
+        before = self.room.running
+        if before is None:
             raise AssertionError("no game is running")
-        lines = journal.added(self.room.running.recording, recorded.recording).decode()
+        lines = journal.added(before.recording, recorded.recording).decode()
         fact = f.Happened(lines, place, command)
         self.room = fold(advanced(self.room, recorded, is_chance=is_chance), fact)
         self.facts.append(fact)
         self.stages.append(Stage(self.room, recorded.events, at))
-        if self._game.waiting(recorded.recording.table).over:
+        if self._over:
             self.add(f.Ended())
             self.commit_to_shuffles()
         elif recorded.recording.closed:

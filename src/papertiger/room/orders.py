@@ -65,7 +65,7 @@ def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts |
 def taken_by(room: Room, person: str, command: str) -> int | None:
     """The place that this person has taken by this very command, if its answer was lost."""
     for place in room.people:
-        if room.chairs[place].person == person and command in room.chairs[place].done:
+        if room.chairs[place].person == person and command in room.done[place]:
             return place
     return None
 

@@ -5,12 +5,13 @@ Nothing here is about sockets or clocks: who is connected, and what time it is, 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from papertiger.kernel import journal, shuffle
+from papertiger.kernel.game import Waiting
 from papertiger.kernel.inputs import Chance
 from papertiger.kernel.journal import Recorded, Recording, Segment
 from papertiger.kernel.secret import Secret
@@ -18,6 +19,8 @@ from papertiger.room import facts as f
 from papertiger.room import hosting
 from papertiger.wire.news import Phase, Sitter
 from papertiger.wire.settings import Settings
+
+T = TypeVar("T")
 
 MOST_KEYS = 4
 """So many tokens bring a seat back; the oldest is forgotten."""
@@ -44,7 +47,6 @@ class Chair(Struct, frozen=True):
     wishes: bool = False
     entropy: str = ""
     muted: tuple[int, ...] = ()
-    done: tuple[str, ...] = ()
     offers: tuple[str, ...] = ()
 
     @property
@@ -57,10 +59,12 @@ class Running(Struct, frozen=True):
     """The game at the table: its recording without the inputs of before.
 
     `players[seat]` is the place of who plays that seat; `chances`: how often chance was asked in
-    this hand; `secret` and `entropy` (by place) are those of this hand's shuffles.
+    this hand; `secret` and `entropy` (by place) are those of this hand's shuffles. `waiting`: what
+    the game waits for now.
     """
 
     recording: Recording[Any]
+    waiting: Waiting
     players: tuple[int, ...]
     chances: int
     secret: Secret[bytes]
@@ -68,11 +72,16 @@ class Running(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """A table: `coming` is the secret of the next hand's shuffles, `time` the last table time."""
+    """A table: `coming` is the secret of the next hand's shuffles, `time` the last table time.
+
+    `done`: of each place, the last commands that had their effect. A move changes them and not the
+    chairs, which everybody is told of.
+    """
 
     table: str
     settings: Settings
     chairs: tuple[Chair, ...]
+    done: tuple[tuple[str, ...], ...]
     phase: Phase = Phase.GATHERING
     host: int | None = None
     running: Running | None = None
@@ -111,12 +120,13 @@ class Room(Struct, frozen=True):
 
 def opened(fact: f.Opened) -> Room:
     """A table with nobody at it."""
-    return Room(fact.table, fact.settings, (Chair(),) * fact.settings.places)
+    places = fact.settings.places
+    return Room(fact.table, fact.settings, (Chair(),) * places, ((),) * places)
 
 
 def with_chair(room: Room, place: int, **changes: Any) -> Room:
     """The table with one of its places changed."""
-    return _with_new(room, place, replace(room.chairs[place], **changes))
+    return replace(room, chairs=_put(room.chairs, place, replace(room.chairs[place], **changes)))
 
 
 def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for each fact
@@ -179,9 +189,12 @@ def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for ea
 
 
 def _with_new(room: Room, place: int, chair: Chair) -> Room:
-    chairs = list(room.chairs)
-    chairs[place] = chair
-    return replace(room, chairs=tuple(chairs))
+    """Somebody else has that place now, or nobody, and has done nothing there yet."""
+    return replace(room, chairs=_put(room.chairs, place, chair), done=_put(room.done, place, ()))
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
 
 
 def _without_wishes(room: Room) -> Room:
@@ -194,22 +207,29 @@ def _reset(room: Room, settings: Settings) -> Room:
     chairs = tuple(
         replace(chair, ready=False) if chair.sitter is Sitter.PERSON else chair for chair in kept
     )
-    chairs += (Chair(),) * (settings.places - len(chairs))
-    return replace(room, settings=settings, chairs=chairs)
+    more = settings.places - len(chairs)
+    done = room.done[: settings.places] + ((),) * more
+    return replace(room, settings=settings, chairs=chairs + (Chair(),) * more, done=done)
 
 
 def done(room: Room, place: int, command: str) -> Room:
     """A command of that place is remembered."""
-    remembered = (*room.chairs[place].done, command)[-REMEMBERED:]
-    return with_chair(room, place, done=remembered)
+    remembered = (*room.done[place], command)[-REMEMBERED:]
+    return replace(room, done=_put(room.done, place, remembered))
 
 
 def begun(room: Room, recording: Recording[Any]) -> Room:
     """The table with its game at the first line of the record."""
     if room.coming is None:
         raise AssertionError("no shuffle was committed to")
+    hosted, table = hosting.of(room.settings), recording.table
     running = Running(
-        recording, hosting.of(room.settings).players(recording.table), 0, room.coming, entropy(room)
+        recording,
+        hosted.game.waiting(table),
+        hosted.players(table),
+        0,
+        room.coming,
+        entropy(room),
     )
     return _hand_opened(replace(room, running=running))
 
@@ -220,12 +240,16 @@ def advanced(room: Room, recorded: Recorded[Any], *, is_chance: bool) -> Room:
     running = room.running
     if running is None:
         raise AssertionError("no game is running")
-    players = hosting.of(room.settings).moved(running.players, recorded.events)
+    hosted = hosting.of(room.settings)
     opens = len(recording.segments) > 1
     last = Segment(recording.segments[-1].header)
     recording = replace(recording, segments=(last,))
     after = replace(
-        running, recording=recording, players=players, chances=running.chances + is_chance
+        running,
+        recording=recording,
+        waiting=hosted.game.waiting(recording.table),
+        players=hosted.moved(running.players, recorded.events),
+        chances=running.chances + is_chance,
     )
     room = replace(room, running=after, time=recording.now)
     if not opens:
@@ -307,7 +331,8 @@ class Loading:
         chances = sum(isinstance(each.input, Chance) for each in segments[-1].inputs)
         recording = replace(recording, segments=(Segment(segments[-1].header),))
         players = hosting.of(self.room.settings).players(recording.table)
-        running = Running(recording, players, chances, self.secret, self.entropy)
+        waiting = game.waiting(recording.table)
+        running = Running(recording, waiting, players, chances, self.secret, self.entropy)
         time = max(self.room.time, recording.now)
         room = replace(self.room, running=running, hand=self.hands, time=time)
         return _published(room)

@@ -53,9 +53,9 @@ class Sink(Protocol):
 class Hosted:
     """A table in memory: what is still to be done for it, since when (ms), and whether it is done.
 
-    `fence`: the number by which this process owns it.
-    `not_before`: when (ms) it may be woken again after the store has refused; `idle_since`: since
-    when nobody has been there.
+    `fence`: the number by which this process owns it. `not_before`: when (ms) it may be woken again
+    after the store has refused; `idle_since`: since when nobody has been there. `summary`: what
+    lists show of it, made from `around`.
     """
 
     id: str
@@ -67,6 +67,7 @@ class Hosted:
     not_before: int = 0
     idle_since: int | None = None
     summary: bytes = b""
+    around: tuple[object, ...] = ()
 
 
 class Hub:
@@ -296,6 +297,10 @@ class Hub:
     def _describe(self, hosted: Hosted) -> None:
         """What a list shows of the table, if it has changed."""
         room = hosted.actor.room
+        around = (room.chairs, room.phase, room.settings)
+        if around == hosted.around:
+            return
+        hosted.around = around
         summary = encode(
             {
                 "names": [chair.name for chair in room.chairs],
@@ -316,7 +321,7 @@ class Hub:
                 hosted.id, phase, summary, now, public=public, fence=hosted.fence
             )
         except StoreUnavailableError:
-            hosted.summary = b""
+            hosted.summary, hosted.around = b"", ()
 
     # Time
 
