@@ -6,6 +6,7 @@ from io import StringIO
 import pexpect
 import pytest
 
+from papertiger.cli.main import main
 from papertiger.cli.saying import NARROWEST, fitted, in_width
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.names import NAMES
@@ -33,6 +34,10 @@ def test_a_hand_fits_and_no_word_of_it_breaks(language: str, width: int) -> None
         told = list(in_width(line, width))
         assert max(map(cells, told)) < width
         assert "".join("".join(told).split()) == "".join(line.split())
+        indent = len(line) - len(line.lstrip())
+        assert [len(one) - len(one.lstrip()) for one in told[:2]] == [indent, indent + 2][
+            : len(told)
+        ]
         place = 0
         for one in told[:-1]:
             place = line.index(one.strip(), place) + len(one.strip())
@@ -102,3 +107,15 @@ def test_a_terminal_never_has_to_break_a_line(language: str, columns: int) -> No
     lines = shown.replace("\r", "").splitlines()
     assert [line for line in lines if cells(line) >= columns] == []
     assert len(lines) > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_no_wider_than_there_is_room(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Usage and what options do, by cells."""
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["--lang", language, "madiao", "play", "--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 40
+    assert [line for line in lines if cells(line) >= 80] == []

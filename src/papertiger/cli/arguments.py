@@ -89,6 +89,28 @@ def run_command(module: str, found: argparse.Namespace, catalog: Catalog) -> int
         return complain(found.program, str(wrong), catalog)
 
 
+class HelpLines(argparse.HelpFormatter):
+    """Help whose lines break as the language asks, and are no wider than there is room."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return self._fill_text(text, width, "").split("\n")
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        from papertiger.cli.reading_width import wrapped  # noqa: PLC0415 only help needs it
+
+        return "\n".join(wrapped(indent, " ".join(text.split()), width))
+
+    def _format_usage(self, *args: Any) -> str:
+        """The usage; where options have no room beside the name, they stand below it."""
+        usage = super()._format_usage(*args)
+        if max(map(len, usage.split("\n"))) > self._width:
+            # argparse does that for a name that is long enough.
+            name, self._prog = self._prog, self._prog + "\N{NO-BREAK SPACE}" * self._width
+            usage = super()._format_usage(*args).replace("\N{NO-BREAK SPACE}", "")
+            self._prog = name
+        return usage
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one clear line and exit status 2."""
 
@@ -96,7 +118,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         """A value may begin with a minus and a digit ("-2-4"): no option does."""
-        super().__init__(*args, **more)
+        super().__init__(*args, **{"formatter_class": HelpLines} | more)
         self._negative_number_matcher = re.compile(r"-[\d.]")
 
     def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:

@@ -7,10 +7,10 @@ has a width of their own.
 import re
 import shutil
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TextIO
 
-from papertiger.cli.reading_width import wrapped
+from papertiger.cli.reading_width import NARROWEST_COLUMN, table, wrapped
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.names import NAMES
 from papertiger.text.lines import JOINER, NO_BREAK, cells
@@ -78,15 +78,25 @@ def room() -> int:
     return max(NARROWEST, shutil.get_terminal_size().columns - 1)
 
 
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows side by side, the widest column wrapped; where even that has no room, row by row."""
+    width = room()
+    widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+    fixed = sum(widths) - max(widths) + 2 * len(widths) - 2
+    if width - fixed >= NARROWEST_COLUMN:
+        return list(table([list(row) for row in rows], width))
+    return [one for row in rows for one in in_width("  ".join(filter(None, row)), width + 1)]
+
+
 def in_width(line: str, width: int | None) -> Iterator[str]:
     """A line in lines of at most `width` cells, those after the first further in; None: as is."""
     if width is None or width < NARROWEST:
         yield line
         return
     text = line.lstrip(" ")
+    indent = line[: len(line) - len(text)]
     for tied in _TIED:
         text = tied.sub(_tie, text)
-    indent = " " * (len(line) - len(text))
     widest = width - len(indent) - 3
     text = " ".join(
         piece if cells(piece.replace(JOINER, "")) <= widest else piece.replace(NO_BREAK, " ")

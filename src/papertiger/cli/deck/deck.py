@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
-from papertiger.cli import files
+from papertiger.cli import files, saying
 from papertiger.cli.arguments import Wrong
 from papertiger.deck import drawings
 from papertiger.deck.sheets import pdf
@@ -25,13 +25,13 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
             raise Wrong(catalog.say("deck-no-place", option=option))
     if found.svg is not None:
         count = _draw(Path(found.svg), catalog)
-        sys.stdout.write(catalog.say("deck-drawn", folder=found.svg, count=count) + "\n")
+        saying.say(catalog.say("deck-drawn", folder=found.svg, count=count))
     if found.pdf is not None:
         file = Path(found.pdf)
         printed = pdf(found.paper, language=catalog.language)
         _writing(file, catalog, lambda: files.write_whole(file, printed))
-        said = catalog.say("deck-printed", paper=found.paper.capitalize(), file=found.pdf)
-        sys.stdout.write(f"{said}\n")
+        paper = found.paper.capitalize()
+        saying.say(catalog.say("deck-printed", paper=paper, file=found.pdf))
     if found.svg is None and found.pdf is None:
         sys.stdout.write("".join(f"{line}\n" for line in _table(catalog)))
     return 0
@@ -68,6 +68,8 @@ def _table(catalog: Catalog) -> list[str]:
     """The cards in columns: code, name, a second name, pinyin, who or what is painted, marks."""
     words = Catalog(catalog.language, "cli", "madiao", "painted")
     rows = [_row(words, card) for card in CARDS]
+    if sys.stdout.isatty():
+        return saying.columns(rows)
     widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(
