@@ -4,6 +4,7 @@ from random import Random
 
 from papertiger import madiao
 from papertiger.bots.madiao import BOTS
+from papertiger.madiao.moves import Cut
 from papertiger.madiao.view import View
 from papertiger.mao.moves import Look
 from papertiger.mao.options import Options as MaoOptions
@@ -105,6 +106,13 @@ def test_a_move_takes_the_seat_back_from_a_bot() -> None:
     assert not by_bot(ann, 0)
 
 
+def test_a_move_that_is_refused_leaves_the_seat_to_the_bot() -> None:
+    _, (ann,) = started(TAKEOVER, "Ann")
+    ann.do(c.LetBot)
+    assert refused(ann.do(c.MadiaoMove, move=Cut(7))) == "not_now"
+    assert by_bot(ann, 0)
+
+
 def test_whose_clock_runs_out_has_a_move_made_and_then_a_bot() -> None:
     evening, (ann,) = started(CLOCK, "Ann")
     for lapse in range(1, LAPSES + 1):
@@ -117,6 +125,36 @@ def test_whose_clock_runs_out_has_a_move_made_and_then_a_bot() -> None:
         assert by_bot(ann, 0) == (lapse == LAPSES)
         if lapse < LAPSES:
             play_madiao(evening, until=lambda: ann.view.ask is not None)
+
+
+def test_a_move_that_could_not_be_made_durable_counts_once() -> None:
+    evening, (ann,) = started(CLOCK, "Ann")
+    play_madiao(evening, ann, until=lambda: ann.view.ask is not None)
+    evening.now += 10_400
+    evening.actor.abandon(evening.actor.wake(evening.now), evening.now)
+    evening.make_so(evening.actor.wake(evening.now))
+    assert not by_bot(ann, 0)
+
+
+def test_who_comes_back_sees_how_long_a_clock_has_run() -> None:
+    evening, (ann, bo) = started(CLOCK, "Ann", "Bo")
+    play_madiao(evening, ann, until=lambda: bo.view.ask is not None)
+    evening.pass_time(7_000)
+    again = evening.client("Bo")
+    again.token = bo.token
+    assert again.hello().last(news.MadiaoNews).clock == news.Clock(1, 7_000, 30_000)
+    for person in (ann, again):
+        person.send(c.Pause("pause"))
+    assert phase(again) == "paused"
+    evening.pass_time(60_000)
+    ann.hello()
+    assert ann.last(news.MadiaoNews).clock == news.Clock(1, 7_000, 30_000)
+    for person in (ann, again):
+        person.send(c.Pause("on", on=False))
+    evening.pass_time(23_399)
+    assert again.view.ask is not None
+    evening.pass_time(1)
+    assert again.view.ask is None
 
 
 def test_mao_has_a_clock_of_its_own_whatever_the_table_is_set_to() -> None:

@@ -9,7 +9,7 @@ from papertiger.wire import news
 from papertiger.wire.news import Parting, Phase, Sitter
 from papertiger.wire.settings import MadiaoSettings
 from tests.room.evening import Client, Evening
-from tests.room.test_table import MADIAO, refused, seated
+from tests.room.test_table import MADIAO, MAO, refused, seated
 
 PRIVATE = replace(MADIAO, spectators=False)
 
@@ -74,3 +74,41 @@ def test_who_stands_up_from_a_table_that_nobody_may_watch_is_told_goodbye() -> N
     assert bo.closed == 1008
     assert ann.room.spectators == 0
     assert evening.actor.room.phase is Phase.PLAYING
+
+
+def test_what_a_closed_socket_had_on_its_way_is_not_done() -> None:
+    """A spectator wants to sit down, and is turned out because the game begins."""
+    evening = Evening(PRIVATE)
+    ann = seated(evening, "Ann")[0]
+    zoe = evening.client("Zoe").hello()
+    ann.do(c.Start)
+    assert zoe.closed == 1008
+    late = evening.actor.command(zoe.member, c.SitDown("late"), evening.now)
+    assert late.facts == ()
+    assert evening.actor.commit(late) == []
+    assert evening.actor.room.people == (0,)
+
+
+def test_of_sockets_that_were_closed_no_answers_are_kept() -> None:
+    evening = Evening(MADIAO)
+    ann = seated(evening, "Ann")[0]
+    for number in range(20):
+        tab = evening.client("Ann")
+        tab.token = ann.token
+        tab.hello()
+        assert refused(tab.send(c.HandOver(f"to nobody {number}", 3))) == "nobody_there"
+    assert len(evening.actor._answers) <= len(evening.clients)
+
+
+def test_at_a_place_that_is_added_after_a_game_its_end_is_seen_as_by_who_watched() -> None:
+    evening = Evening(MAO, thorough=True)
+    ann = seated(evening, "Ann")[0]
+    ann.do(c.Start)
+    ann.do(c.StandUp)
+    ann.do(c.SitDown)
+    assert ann.room.phase is Phase.OVER
+    assert ann.do(c.ChangeSettings, settings=replace(MAO, places=6)).refused is None
+    bo = evening.client("Bo").hello()
+    assert bo.do(c.SitDown, place=5).refused is None
+    assert bo.place == 5
+    assert bo.view.seat is None

@@ -1,5 +1,7 @@
 """Who watches: how much, how late, and whether at all."""
 
+from msgspec.structs import replace
+
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.settings import MadiaoSettings
@@ -120,3 +122,33 @@ def test_who_comes_between_sees_no_count_that_others_do_not_see() -> None:
     evening.left(wu)
     evening.pass_time(60_000)
     assert other.room.spectators == 0
+
+
+def test_a_delay_made_shorter_keeps_the_order_of_what_spectators_are_told() -> None:
+    evening = Evening(LATER)
+    ann = seated(evening, "Ann")[0]
+    watcher = evening.client("Wu").hello()
+    ann.do(c.Start)
+    play_madiao(evening, ann)
+    assert ann.do(c.ChangeSettings, settings=replace(LATER, delay=0)).refused is None
+    ann.do(c.Chat, text="Good night")
+    late = evening.client("Xu").hello()
+    assert late.last(news.RoomNews).room.phase is not news.Phase.OVER
+    evening.pass_time(60_000)
+    numbers = [each.n for each in watcher.told if hasattr(each, "n")]
+    first = numbers[0]
+    assert sorted(set(numbers)) == list(range(first, numbers[-1] + 1))
+    assert numbers == sorted(numbers)
+    ann.do(c.Chat, text="At once again")
+    assert watcher.last(news.Heard).text == late.last(news.Heard).text == "At once again"
+
+
+def test_the_first_to_watch_later_sees_the_table_at_once_also_after_a_restart() -> None:
+    evening = Evening(LATER)
+    ann = seated(evening, "Ann")[0]
+    ann.do(c.Start)
+    evening.restart()
+    ann.hello()
+    watcher = evening.client("Wu").hello()
+    assert watcher.room.chairs[0].name == "Ann"
+    assert not any(isinstance(each, news.MadiaoNews) for each in watcher.told)

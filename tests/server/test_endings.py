@@ -15,6 +15,7 @@ import pytest
 from papertiger.bots.madiao import BOTS
 from papertiger.server import protocol
 from papertiger.server import sockets as sockets_of_tables
+from papertiger.server.store.rows import Person
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.news import Goodbye, Parting, Phase
@@ -297,5 +298,29 @@ def test_tables_that_nobody_is_at_are_put_away_and_come_back_as_they_were(tmp_pa
             back = await (await there.visit(table)).hello(resume=ann)
             await back.until(lambda: back.has(news.RoomNews))
             assert back.room.phase is Phase.PLAYING
+
+    play(scenario)
+
+
+def test_who_comes_just_as_a_table_is_put_away_has_it_loaded_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            table, store, alarms = await there.table(), there.server.store, there.server.hub.alarms
+            visitor = await there.visit(table, "Ann")
+            whose = store.person
+
+            async def asked_while_time_passes(person: str) -> Person | None:
+                store.person = whose  # type: ignore[method-assign]
+                there.clock.add(61_000)
+                alarms.go_off()
+                return await whose(person)
+
+            store.person = asked_while_time_passes  # type: ignore[method-assign]
+            await visitor.hello()
+            assert there.server.hub.counts.put_away == 1
+            assert table in there.server.hub.tables
+            assert (await visitor.do(c.SitDown)).refused is None
+            assert (await visitor.do(c.Start)).refused is None
+            await visitor.until(lambda: visitor.has(news.MadiaoNews) and visitor.view.ask)
 
     play(scenario)

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from papertiger.room import hosting
 from papertiger.room.state import Room
-from papertiger.wire.news import Phase
+from papertiger.wire.news import Clock, Phase
 
 LAPSES = 2
 """After so many moves in a row that the table had to make, a bot plays on."""
@@ -42,7 +43,22 @@ class Absence:
     def _counts(self, room: Room, place: int) -> int:
         return self.gone[place] + room.settings.grace * 1000
 
-    def lapse(self, place: int) -> bool:
-        """A move was made for somebody; whether that was one too many."""
+    def is_last(self, place: int) -> bool:
+        """Whether one more move made for somebody is one too many."""
+        return self.lapses.get(place, 0) + 1 >= LAPSES
+
+    def lapse(self, place: int) -> None:
+        """A move was made for somebody."""
         self.lapses[place] = self.lapses.get(place, 0) + 1
-        return self.lapses[place] >= LAPSES
+
+
+def running_clock(room: Room, at: int) -> Clock | None:
+    """The table's own clock for a person's move, at the table time `at` (ms)."""
+    if room.running is None or room.phase not in (Phase.PLAYING, Phase.PAUSED):
+        return None
+    places = [room.running.players[seat] for seat in room.running.waiting.seats]
+    if not places or room.chairs[places[0]].level:
+        return None
+    # Since the last input, whatever pauses there were.
+    elapsed = max(0, at - room.running.recording.now)
+    return hosting.clock(room.settings, places[0], elapsed)

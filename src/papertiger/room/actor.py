@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from papertiger.kernel.inputs import MOST_LAG, Act
 from papertiger.room import against, asking, hosting, keys, orders
 from papertiger.room import facts as f
-from papertiger.room.absence import RETURN, Absence
+from papertiger.room.absence import RETURN, Absence, running_clock
 from papertiger.room.asking import Asked
 from papertiger.room.audience import POLICY, Audience
 from papertiger.room.company import Company, see
@@ -69,7 +69,8 @@ class Actor:
             return out
 
         def greet() -> list[Outgoing]:
-            return self._audience.catch_up(self.room, member, hello.stream, hello.after)
+            clock = self._clock(now)
+            return self._audience.catch_up(self.room, member, hello.stream, hello.after, clock)
 
         return self._proposal(draft, now, before=then, after=greet, greeted=member.connection)
 
@@ -102,7 +103,11 @@ class Actor:
         return self._proposal(self._draft(), now, before=then)
 
     def command(self, member: Member, command: Command, now: int, lag: int = 0) -> Proposal:
-        """A command of a socket that has said hello."""
+        """A command of a socket that has said hello; of one that was closed since, it is none."""
+        there = member.connection in self._audience.connected
+        return self._command(member, command, now, lag) if there else Proposal((), list)
+
+    def _command(self, member: Member, command: Command, now: int, lag: int) -> Proposal:
         place = self._audience.place_of(member.connection)
         known = self._known_answer(member, place, command.id)
         if known is not None:
@@ -112,12 +117,9 @@ class Actor:
             min(max(lag, 0), MOST_LAG), against.is_stale(self._audience, place, command),
         )  # fmt: skip
         outcome = asking.answer(asked, command)
-        if isinstance(outcome, Refusal):
-            answer = encode(Answer(command.id, outcome))
-            draft = asked.draft if asked.draft.facts else self._draft()
-        else:
-            answer = encode(Answer(command.id))
-            draft = asked.draft
+        draft = asked.draft
+        answer = encode(Answer(command.id, outcome if isinstance(outcome, Refusal) else None))
+        if not isinstance(outcome, Refusal):
             done = outcome.place is None or asked.remembered(outcome.place, command.id)
             if draft.facts and outcome.place is not None and not done:
                 draft.add(f.Done(outcome.place, command.id))
@@ -140,7 +142,7 @@ class Actor:
         def after() -> list[Outgoing]:
             private = () if isinstance(outcome, Refusal) else outcome.private
             frames = [*(encode(each) for each in private), answer]
-            greeting = self._greeting([member]) if moved else []
+            greeting = self._greeting([member], now) if moved else []
             return [*(Outgoing(member.connection, frame) for frame in frames), *greeting]
 
         greeted = member.connection if moved else None
@@ -206,21 +208,13 @@ class Actor:
         return None if first is None else first[2]
 
     def _clock_due(self) -> int | None:
-        clock = self._clock()
+        clock = running_clock(self.room, self.time.table)
         if clock is None or not self.room.settings.takeover:
             return None
-        return self.room.time + clock.limit + MOST_LAG
+        return self.time.table - clock.elapsed + clock.limit + MOST_LAG
 
-    def _clock(self) -> news.Clock | None:
-        """The table's own clock for a person's move, just begun."""
-        room = self.room
-        if room.running is None or room.phase is not Phase.PLAYING:
-            return None
-        seats = room.running.waiting.seats
-        places = [room.running.players[seat] for seat in seats]
-        if not places or room.chairs[places[0]].level:
-            return None
-        return hosting.clock(room.settings, places[0], 0)
+    def _clock(self, now: int) -> news.Clock | None:
+        return running_clock(self.room, self.time.at(now))
 
     @property
     def game(self) -> hosting.AnyGame[object]:
@@ -230,10 +224,10 @@ class Actor:
     def wake(self, now: int) -> Proposal:
         """Do what is due: one bot's move at most, so that others come in between."""
         draft = self._draft()
-        at = self.time.at(now)
+        at, lapsed = self.time.at(now), None
         if self.time.wall is not None:
             draft.catch_up(at)
-            if not draft.facts and not self._lapse(draft, at):
+            if not draft.facts and (lapsed := self._lapse(draft, at)) is None:
                 self._let_bot_act(draft, at)
         absent = self._absence.counting(draft.room, now)
         for place in absent:
@@ -242,6 +236,8 @@ class Actor:
         def then() -> list[Outgoing]:
             for place in absent:
                 self._absence.gone.pop(place, None)
+            if lapsed is not None:
+                self._absence.lapse(lapsed)
             if self._absence.waits is not None and self._absence.waits <= now:
                 self._absence.waits, self._waits = None, False
             self._set_time(now)
@@ -261,12 +257,12 @@ class Actor:
         if refused is not None:
             bot.refused(move, refused, at)
 
-    def _lapse(self, draft: Draft, at: int) -> bool:
-        """Whether somebody's clock ran out, so that a bot moved instead."""
-        clock, due = self._clock(), self._clock_due()
+    def _lapse(self, draft: Draft, at: int) -> int | None:
+        """The place whose clock ran out, so that a bot moved instead."""
+        clock, due = running_clock(self.room, at), self._clock_due()
         running = draft.room.running
         if clock is None or due is None or due > at or running is None:
-            return False
+            return None
         seat = running.players.index(clock.place)
         level = hosting.of(draft.room.settings).usual_level
         bot = self._company.hire(draft.room, seat, level)
@@ -275,9 +271,9 @@ class Actor:
         move = bot.act(view, at)
         if move is None or draft.act(Act(seat, move), at, None, "") is not None:
             raise AssertionError(f"no move was found for seat {seat}")
-        if self._absence.lapse(clock.place):
+        if self._absence.is_last(clock.place):
             draft.add(f.BotTook(clock.place, level, absent=True))
-        return True
+        return clock.place
 
     def _count_absence(self, draft: Draft, place: int, now: int) -> None:
         """Somebody is not there: a bot plays, or the game is told."""
@@ -328,7 +324,7 @@ class Actor:
                 self.time.set(max(self.room.time, self.time.at(now)), now)
             self._set_time(now)
             self._hear(draft)
-            out += self._audience.tell_game(draft.stages, self._clock(), now)
+            out += self._audience.tell_game(draft.stages, self._clock(now), now)
             against.turns_went_on(old, draft, self._audience)
             out += self._audience.tell_heard(self.room, draft.facts, now)
             if not orders.may_watch(self.room):
@@ -338,17 +334,19 @@ class Actor:
             moved = [each for each in moved if each.connection != greeted]
             told_anew = {greeted, *(each.connection for each in moved)}
             closing = [each for each in out if each.close is not None]
+            for each in closing:
+                self._answers.pop(each.connection, None)
             out = [each for each in out if each.connection not in told_anew and each.close is None]
-            return [*out, *after(), *self._greeting(moved), *closing]
+            return [*out, *after(), *self._greeting(moved, now), *closing]
 
         return Proposal(tuple(draft.facts), done)
 
-    def _greeting(self, members: Iterable[Member]) -> list[Outgoing]:
+    def _greeting(self, members: Iterable[Member], now: int) -> list[Outgoing]:
         """How the table stands, for who has another place than before, if they may stay."""
         out: list[Outgoing] = []
         for member in members:
             if member.connection in self._audience.connected:
-                out += self._audience.catch_up(self.room, member, None, 0)
+                out += self._audience.catch_up(self.room, member, None, 0, self._clock(now))
         return out
 
     def _hear(self, draft: Draft) -> None:

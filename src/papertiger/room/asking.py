@@ -104,6 +104,9 @@ def _move(asked: Asked, place: int, command: c.MadiaoMove | c.MaoMove) -> Outcom
     act = Act(room.running.players.index(place), command.move, asked.lag)
     refused = asked.draft.act(act, asked.at, place, command.id)
     if refused is not None:
+        # What was due by now has happened, and nothing else: a bot that plays for it plays on.
+        asked.draft = Draft(room, asked.draft.random)
+        asked.draft.catch_up(asked.at)
         return Refusal(refused.code, refused.clause, refused.arguments)
     return Outcome(place)
 

@@ -114,7 +114,9 @@ class Audience:
             self.stand(place)
         return [self.connected[connection].member for connection in there]
 
-    def catch_up(self, room: Room, member: Member, seen: str | None, after: int) -> list[Outgoing]:
+    def catch_up(
+        self, room: Room, member: Member, seen: str | None, after: int, clock: news.Clock | None
+    ) -> list[Outgoing]:
         """What a socket is told first: what it has missed, or the table as it stands."""
         place = self.place_of(member.connection)
         stream = self.stream(place)
@@ -122,19 +124,21 @@ class Audience:
         n = stream.sent if missed is None else after
         hello = news.Welcome(PROTOCOL, room.table, place, stream.id, n, missed is None)
         frames = [encode(hello), *(missed or ())]
-        if place is None and room.settings.delay:
+        shown = encode(news.RoomNews(stream.n, self.told_room or self.shown(room)))
+        if place is None and (room.settings.delay or stream.later):
+            stream.room = stream.room or shown
             frames += [frame for frame in (stream.room, stream.game) if frame]
         else:
-            shown = self.told_room or self.shown(room)
-            frames.append(encode(news.RoomNews(stream.n, shown)))
-            frames += self._now(room, place, stream)
+            frames += [shown, *self._now(room, place, stream, clock)]
         return [Outgoing(member.connection, frame) for frame in frames]
 
-    def _now(self, room: Room, place: Reader, stream: Stream) -> list[bytes]:
+    def _now(
+        self, room: Room, place: Reader, stream: Stream, clock: news.Clock | None
+    ) -> list[bytes]:
         if room.running is None:
             return []
         view = self._view(room, place)
-        return [Happening(self._kind(room), room.time, b"[]", view, None).frame(stream.n)]
+        return [Happening(self._kind(room), room.time, b"[]", view, clock).frame(stream.n)]
 
     def shown(self, room: Room) -> news.Room:
         """The table around the game as everybody sees it."""
@@ -285,7 +289,8 @@ class Audience:
         brief: bytes,
         now: int,
     ) -> list[Outgoing]:
-        if reader is None and room.settings.delay:
+        if reader is None and (room.settings.delay or stream.later):
+            # What is held stays before what follows, also where the delay has been made shorter.
             stream.hold(Held(now + room.settings.delay * 1000, n, frame, brief))
             return []
         stream.keep(n, brief)

@@ -112,8 +112,8 @@ class Room(Struct, frozen=True):
         return None
 
     def seat_of(self, place: int | None) -> int | None:
-        """The seat of the game that who sits there plays."""
-        if place is None or self.running is None:
+        """The seat of the game that who sits there plays; a place added later has played none."""
+        if place is None or self.running is None or place not in self.running.players:
             return None
         return self.running.players.index(place)
 

@@ -108,6 +108,10 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    def holds(self, hosted: Hosted) -> bool:
+        """Whether this is the table as it is held now: not put away, dropped, or loaded anew."""
+        return self.tables.get(hosted.id) is hosted
+
     async def _load(self, table: str) -> Hosted | None:
         # First this: from now on nobody adds to the log that is read next.
         fence = await self.store.own(table)
@@ -232,7 +236,7 @@ class Hub:
             self._drop(hosted)
         finally:
             hosted.pumping = False
-        if self.tables.get(hosted.id) is hosted:
+        if self.holds(hosted):
             self._schedule(hosted)
 
     async def _make_so(self, hosted: Hosted, request: Request, failed: Failed | None) -> None:
@@ -351,13 +355,8 @@ class Hub:
 
     def _may_go(self, hosted: Hosted, now: int) -> bool:
         """Whether nobody has been there for long."""
-        idle = hosted.idle_since
-        return (
-            not hosted.sinks
-            and not hosted.inbox
-            and not hosted.pumping
-            and (idle is not None and idle + self._idle <= now)
-        )
+        idle, busy = hosted.idle_since, hosted.sinks or hosted.inbox or hosted.pumping
+        return not busy and idle is not None and idle + self._idle <= now
 
     async def _is_gone(self, table: str) -> bool:
         """Whether a table has been deleted, as far as that can be known now."""
@@ -368,7 +367,7 @@ class Hub:
 
     def _drop(self, hosted: Hosted, why: Parting = Parting.RESTART, close: int = RESTART) -> None:
         """Forget a table; as a rule who is there may come back at once and has it loaded anew."""
-        if self.tables.get(hosted.id) is hosted:
+        if self.holds(hosted):
             del self.tables[hosted.id]
             self.alarms.put(hosted.id, None)
         waiting = [failed for _, failed, _ in hosted.inbox if failed is not None]

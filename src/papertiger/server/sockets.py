@@ -201,9 +201,7 @@ class Sockets:
             socket.part(Parting.MALFORMED, POLICY, "the first frame must be a hello")
             return None
         try:
-            hosted = await self._hub.find(table)
-            # After the table: who is forgotten by then is not called so here again.
-            member = await self._member(person)
+            hosted, member = await self._found(table, person)
         except StoreUnavailableError:
             socket.part(Parting.UNAVAILABLE, LATER)
             return None
@@ -219,6 +217,16 @@ class Sockets:
         self._hub.join(hosted, member, first, socket)
         self._beat(socket)
         return hosted, member
+
+    async def _found(self, table: str, person: str | None) -> tuple[Hosted | None, Member]:
+        """The table as it is held now, and who comes to it."""
+        while True:
+            hosted = await self._hub.find(table)
+            # After the table: who is forgotten by then is not called so here again.
+            member = await self._member(person)
+            # Meanwhile it may have been put away: whoever joined it then would wait for ever.
+            if hosted is None or self._hub.holds(hosted) or self._hub.closing:
+                return hosted, member
 
     async def _member(self, person: str | None) -> Member:
         """Who comes: somebody with a cookie, or a stranger for as long as the socket lasts."""
