@@ -267,17 +267,49 @@ def test_garbage_instead_of_frames_ends_the_connection(tmp_path: Path, garbage: 
     play(scenario)
 
 
-def test_a_flood_of_pings_is_cut_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(b"x", opcode=9) * 100,
+        frame(b"x", opcode=10) * 100,
+        frame(b"", whole=False) + frame(b"", opcode=0, whole=False) * 100,
+    ],
+    ids=["pings", "pongs", "pieces"],
+)
+def test_a_flood_of_frames_that_are_no_messages_is_cut_off(tmp_path: Path, flood: bytes) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there:
             table = await there.table()
             ann = await there.seat(table, "Ann")
-            async with raw(there, table) as pinging:
+            async with raw(there, table) as flooding:
                 await ann.until(lambda: ann.room.spectators == 1)
-                await pinging.send(frame(b"x", opcode=9) * 100)
+                await flooding.send(flood)
                 await there.server.sockets.closed(1)
 
     play(scenario)
+
+
+def test_who_floods_on_after_the_end_was_said_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without that it would go on for as long as the closing may take."""
+    monkeypatch.setattr(protocol, "LINGER", 3600)
+
+    async def scenario() -> None:
+        async with house(tmp_path, command_burst=40) as there:
+            table = await there.table()
+            async with raw(there, table) as flooding:
+                with pytest.raises(ConnectionError):
+                    await _on_and_on(flooding)
+            assert there.server.sockets.partings["too_fast"] == 1
+
+    play(scenario)
+
+
+async def _on_and_on(flooding: Raw) -> None:
+    while True:
+        await flooding.send(frame(b'{"do":"ping","sent":1}') * 100)
+        await asyncio.sleep(0)
 
 
 def test_tables_that_nobody_is_at_are_put_away_and_come_back_as_they_were(tmp_path: Path) -> None:

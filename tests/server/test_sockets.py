@@ -55,7 +55,7 @@ def test_a_page_of_another_origin_is_turned_away_before_the_socket_is_accepted(
     tmp_path: Path, origin: str, host: str | None, *, comes: bool
 ) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, origins=("https://tables.example.org",)) as there:
+        async with house(tmp_path, origins=("https://Tables.example.org",)) as there:
             table = await there.table()
             page = origin.format(own=there.url)
             if comes:
@@ -366,3 +366,17 @@ async def _status(there: House, table: str) -> int:
     with pytest.raises(InvalidStatus) as caught:
         await there.visit(table)
     return caught.value.response.status_code
+
+
+def test_who_is_turned_away_is_no_error_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            table = await there.table()
+            with pytest.raises(InvalidStatus) as caught:
+                await there.visit(table, Origin="https://elsewhere.example")
+            assert caught.value.response.status_code == 403
+
+    play(scenario)
+    assert [each for each in caplog.records if each.levelname in {"WARNING", "ERROR"}] == []

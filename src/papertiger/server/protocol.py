@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
@@ -22,7 +23,13 @@ LINGER = 5.0
 """So long (s) after its end a connection may take to take what was written."""
 
 PINGS = Rate(20, 5)
-"""How often a client may ping; ours uses messages instead."""
+"""How often a client may ping, or answer pings that nobody sent; ours uses messages instead."""
+
+PIECES = 64
+"""So many pieces a message may come in; empty ones cost time and are no message that is counted."""
+
+LATE = 1_000
+"""So many frames may still come after the end was said; then nobody is listened to any more."""
 
 
 DIRECT = "papertiger.direct"
@@ -40,6 +47,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_timeout = LINGER
         self._cut: asyncio.TimerHandle | None = None
         self._pings: Bucket | None = None
+        self._late = 0
         self.hear: Callable[[bytes], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -50,10 +58,34 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         """Pass a message on, at once if it can be."""
-        if self.hear is None or not event.fin or self.close_sent or not self.queue.empty():
+        if self._is_late():
+            return
+        if self.hear is None or not event.fin or not self.queue.empty():
             super().handle_text(event)
         else:
             self.hear(bytes(event.data))
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Pass a message on that is no text."""
+        if not self._is_late():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Put a message together."""
+        if self._is_late():
+            return
+        if len(self.frames) >= PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def _is_late(self) -> bool:
+        """Whether the end has been said, so that no message counts."""
+        if self.close_sent:
+            self._late += 1
+            if self._late > LATE:
+                self.transport.abort()
+        return self.close_sent
 
     def write(self, frame: bytes) -> bool:
         """Send a text frame now; False if it has to wait, or the socket is closing."""
@@ -81,11 +113,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer, unless there are too many or nobody takes the answers."""
-        self._pings = taken(self._pings, PINGS, int(self.loop.time() * 1000))
-        if self._pings is None or not self.writable.is_set():
+        if self._is_one_too_many() or not self.writable.is_set():
             self.transport.abort()
         else:
             super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Nobody has asked."""
+        del event
+        if self._is_one_too_many():
+            self.transport.abort()
+
+    def _is_one_too_many(self) -> bool:
+        self._pings = taken(self._pings, PINGS, int(self.loop.time() * 1000))
+        return self._pings is None
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            # Who was turned away is done with; otherwise an error would be logged.
+            self.handshake_complete = True
 
 
 __all__ = ["DIRECT", "SocketProtocol"]

@@ -97,7 +97,10 @@ class Server:
         Without being listed, a page must be the server's own, by an address or a name that no
         stranger can have: a stranger's name could be made to lead here.
         """
-        if origin is None or origin in {self.url, *self.settings.origins}:
+        if origin is None:
+            return True
+        # Browsers write names of hosts in small letters, however they are set here.
+        if origin.lower() in {each.lower() for each in (self.url, *self.settings.origins)}:
             return True
         scheme, _, place = origin.lower().partition("://")
         name = place if place.endswith("]") else place.rpartition(":")[0] or place
