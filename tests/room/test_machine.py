@@ -15,6 +15,7 @@ from hypothesis.stateful import (
     invariant,
     rule,
 )
+from msgspec.structs import replace
 
 from papertiger.bots.madiao import BOTS
 from papertiger.madiao.cards import Card
@@ -169,6 +170,20 @@ class TableMachine(RuleBasedStateMachine):
         assert actor._audience.here <= set(actor.room.people)
         for name, client in self.evening.clients.items():
             assert actor._audience.place_of(name) == client.place
+
+    @invariant()
+    def everybody_sees_the_table_as_it_is(self) -> None:
+        """What was told last is what there is: around the game, but for who watches, and in it."""
+        actor = self.evening.actor
+        room, audience = actor.room, actor._audience
+        around = replace(audience.shown(room), spectators=0)
+        for client in self.evening.clients.values():
+            if client.closed is not None or (client.place is None and room.settings.delay):
+                continue
+            assert replace(client.room, spectators=0) == around
+            if room.running is not None and room.phase is not Phase.GATHERING:
+                view = actor.game.show(room.running.recording.table, room.seat_of(client.place))
+                assert msgspec.json.encode(client.view) == msgspec.json.encode(view)
 
     def teardown(self) -> None:
         """The log can be exported."""

@@ -22,7 +22,6 @@ OVERDUE = 6 * 3600
 
 async def tend(quiet: Callable[[], bool]) -> None:
     """Collect garbage for ever; `quiet` says whether a pause would disturb nobody."""
-    gc.collect()
     gc.disable()
     gc.freeze()
     since = 0.0

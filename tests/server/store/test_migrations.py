@@ -1,16 +1,22 @@
 """Migrations: they lead to the tables of the schema, and never on from what they do not know."""
 
+import re
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
 
-from papertiger.server.store import Store, UnknownRevisionError, migrate
+from papertiger.server.store import Store, UnknownRevisionError, migrate, steps
 from papertiger.server.store.engines import engine, url_of
 from papertiger.server.store.schema import metadata
+from tests.cli.running import environment
 from tests.server.store.databases import opened, run, table
 
 TABLE = """
@@ -19,25 +25,69 @@ TABLE = """
 """
 
 
-def test_a_migrated_database_is_what_the_schema_says(url: str) -> None:
+def at_once(connection: Connection) -> None:
+    """A new database as it is made: by the schema."""
+    migrate.upgrade_within(connection, "")
+
+
+def step_by_step(connection: Connection) -> None:
+    """One that came the whole way."""
+    steps.upgrade(connection, migrate.KNOWN[0])
+
+
+def test_the_revisions_that_are_known_are_those_that_there_are() -> None:
+    scripts = ScriptDirectory.from_config(steps.config()).walk_revisions()
+    assert tuple(script.revision for script in scripts) == migrate.KNOWN
+
+
+@pytest.mark.parametrize("way", [at_once, step_by_step])
+def test_a_database_is_what_the_schema_says(url: str, way: Callable[[Connection], None]) -> None:
     made = engine(url)
-    migrate.upgrade(made)
+    with made.begin() as connection:
+        way(connection)
     with made.connect() as connection:
         options = {"compare_type": True, "compare_server_default": True}
         context = MigrationContext.configure(connection, opts=options)
         assert compare_metadata(context, metadata) == []
-        assert migrate.revision(connection) == migrate.known()[0]
+        assert migrate.revision(connection) == migrate.KNOWN[0]
         for each in metadata.sorted_tables:
             found = inspect(connection).get_pk_constraint(each.name)["constrained_columns"]
             assert found == [column.name for column in each.primary_key.columns]
     made.dispose()
 
 
+def test_both_ways_lead_to_the_same(tmp_path: Path) -> None:
+    """For SQLite, whose tables are texts: to the same but for spaces and the order of columns."""
+    found = []
+    for way in (at_once, step_by_step):
+        made = engine(url_of(tmp_path / f"{way.__name__}.db"))
+        with made.begin() as connection:
+            way(connection)
+            texts = connection.execute(text("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"))
+            words = (sorted(re.findall(r"\w+", each.lower())) for each in texts.scalars())
+            found.append(sorted(words))
+        made.dispose()
+    assert found[0] == found[1]
+
+
+def test_a_database_that_is_new_or_of_the_present_form_needs_no_migrations(tmp_path: Path) -> None:
+    program = """
+import sys
+from papertiger.server.store import Store
+
+Store(sys.argv[1]), Store(sys.argv[1])
+assert "alembic" not in sys.modules
+"""
+    url = url_of(tmp_path / "tables.db")
+    subprocess.run([sys.executable, "-c", program, url], check=True, timeout=60, env=environment())
+
+
 def test_migrations_lead_back_to_nothing(url: str) -> None:
     made = engine(url)
-    migrate.upgrade(made)
     with made.begin() as connection:
-        command.downgrade(migrate.config(connection), "base")
+        step_by_step(connection)
+    with made.begin() as connection:
+        command.downgrade(steps.config(connection), "base")
     assert set(inspect(made).get_table_names()) == {"alembic_version"}
     made.dispose()
 
@@ -57,7 +107,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(url: str) -> No
 def test_a_database_of_the_first_revision_keeps_its_logs(url: str) -> None:
     made = engine(url)
     with made.begin() as connection:
-        command.upgrade(migrate.config(connection), "0001")
+        command.upgrade(steps.config(connection), "0001")
         connection.execute(text(TABLE))
         connection.execute(text("INSERT INTO log VALUES ('t', 0, 5, :fact)"), {"fact": b"fact 0"})
     made.dispose()
@@ -94,8 +144,9 @@ def test_migrations_are_found_in_a_folder_with_any_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "100% of % it"
-    folder.symlink_to(migrate.FOLDER)
-    monkeypatch.setattr(migrate, "FOLDER", folder)
+    folder.symlink_to(steps.FOLDER)
+    monkeypatch.setattr(steps, "FOLDER", folder)
     made = engine(url_of(tmp_path / "tables.db"))
-    migrate.upgrade(made)
+    with made.begin() as connection:
+        step_by_step(connection)
     made.dispose()

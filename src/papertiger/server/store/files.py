@@ -99,7 +99,7 @@ def _checked(file: Path, connection: sqlite3.Connection) -> Contents:
     if not own <= {str(name) for (name,) in asked("SELECT name FROM sqlite_master")}:
         raise FileError("other_database", file)
     revision = "".join(str(row[0]) for row in asked("SELECT version_num FROM alembic_version"))
-    if revision not in migrate.known():
+    if revision not in migrate.KNOWN:
         raise FileError("other_form", file, revision=revision)
     if asked("PRAGMA foreign_key_check"):
         raise FileError("spoiled", file, why="PRAGMA foreign_key_check")

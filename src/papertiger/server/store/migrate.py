@@ -1,38 +1,33 @@
-"""Bring a database to the form that this version of the program knows."""
+"""Bring a database to the form that this version of the program knows.
 
-from pathlib import Path
+A new one is made as the schema says, and one of the present form is left as it is: neither needs
+the migrations, whose import alone takes longer than all else that opening a database does.
+"""
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, func, inspect, select
+from sqlalchemy import insert as into
 
 from papertiger.server.store.errors import UnknownRevisionError
+from papertiger.server.store.schema import metadata
 
-FOLDER = Path(__file__).with_name("migrations")
+KNOWN = ("0002", "0001")
+"""The revisions that this version of the program knows, the newest first."""
 
 _LOCK = 0x7061_7065
 """The number of the lock under which one process at a time migrates a PostgreSQL database."""
 
-
-def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings for the migrations of the package."""
-    made = Config()
-    made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    made.attributes["connection"] = connection
-    return made
-
-
-def known() -> tuple[str, ...]:
-    """The revisions that this version of the program knows, the newest first."""
-    scripts = ScriptDirectory.from_config(config()).walk_revisions()
-    return tuple(script.revision for script in scripts)
+_own = MetaData()
+_version = Table(
+    "alembic_version", _own, Column("version_num", String(32), nullable=False, primary_key=True)
+)
+_version.primary_key.name = "alembic_version_pkc"
 
 
 def revision(connection: Connection) -> str | None:
-    """The revision of a database; None if it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
+    """The revision of a database; None if it has none."""
+    if not inspect(connection).has_table(_version.name):
+        return None
+    return connection.execute(select(_version.c.version_num)).scalar_one_or_none()
 
 
 def upgrade(engine: Engine) -> None:
@@ -48,7 +43,16 @@ def upgrade_within(connection: Connection, database: str) -> None:
     """The same as a part of a transaction; `database` is its URL, without a password."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-    present = revision(connection)
-    if present is not None and present not in known():
+    present, newest = revision(connection), KNOWN[0]
+    if present == newest:
+        return
+    if present is not None and present not in KNOWN:
         raise UnknownRevisionError(database, present)
-    command.upgrade(config(connection), "head")
+    if present is None and not inspect(connection).get_table_names():
+        metadata.create_all(connection)
+        _own.create_all(connection)
+        connection.execute(into(_version).values(version_num=newest))
+        return
+    from papertiger.server.store import steps  # noqa: PLC0415 slow, and seldom needed
+
+    steps.upgrade(connection, newest)

@@ -99,9 +99,9 @@ def _check(connection: Connection, origin: Engine) -> None:
     shown, present = origin.url.render_as_string(), migrate.revision(connection)
     if present is None:
         raise StoreError(f"the database {shown} has no tables of Paper Tiger")
-    if present not in migrate.known():
+    if present not in migrate.KNOWN:
         raise UnknownRevisionError(shown, present)
-    if present != migrate.known()[0]:
+    if present != migrate.KNOWN[0]:
         raise StoreError(f"the database {shown} is of an older form: start the server on it once")
 
 
