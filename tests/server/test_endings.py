@@ -171,7 +171,7 @@ def test_a_client_that_never_reads_is_cut_and_catches_up_when_it_comes_back(
 
 
 class Raw:
-    """A connection that takes little, upgraded to a websocket, and says hello; nobody reads it."""
+    """A connection that takes little, upgraded to a websocket, and says hello."""
 
     def __init__(self) -> None:
         self.socket = sockets.socket()
@@ -198,6 +198,19 @@ class Raw:
     async def send(self, data: bytes) -> None:
         """Send bytes as they are."""
         await asyncio.get_running_loop().sock_sendall(self.socket, data)
+
+    async def receive(self) -> bytes:
+        """What the next frame holds."""
+        length = (await self._bytes(2))[1]
+        if length == 126:
+            length = int.from_bytes(await self._bytes(2), "big")
+        return await self._bytes(length)
+
+    async def _bytes(self, most: int) -> bytes:
+        data = b""
+        while len(data) < most:
+            data += await asyncio.get_running_loop().sock_recv(self.socket, most - len(data))
+        return data
 
     def close(self) -> None:
         """Be gone without a word."""

@@ -1,4 +1,4 @@
-"""The web server's handling of a socket, made proof against clients that do not read, and quick.
+"""The web server's handling of connections, made proof against clients that hang, and quick.
 
 uvicorn waits for what it has written to be taken before it closes a connection, and answers pings
 as fast as they come. Who takes nothing would be there for ever, with all that was written for it.
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
@@ -28,12 +29,51 @@ PINGS = Rate(20, 5)
 PIECES = 64
 """So many pieces a message may come in; empty ones cost time and are no message that is counted."""
 
+HEAD_SECONDS = 10.0
+"""So long (s) the head of a request may take to come."""
+
 LATE = 1_000
 """So many frames may still come after the end was said; then nobody is listened to any more."""
 
 
 DIRECT = "papertiger.direct"
 """The extension of a socket's scope under which this protocol is found as `socket`."""
+
+
+class HttpProtocol(H11Protocol):
+    """A connection of HTTP that is closed if the head of a request does not come in time.
+
+    uvicorn waits for it for ever, and each connection is an open file.
+    """
+
+    _head: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self._await_head()
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a request, or all of it."""
+        super().data_received(data)
+        self._await_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _await_head(self) -> None:
+        asked = self.cycle is not None and not self.cycle.response_complete
+        if asked or self.transport.get_protocol() is not self:
+            self._stop_waiting()
+        elif self._head is None:
+            self._head = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._head is not None:
+            self._head.cancel()
+            self._head = None
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -136,4 +176,4 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
 
-__all__ = ["DIRECT", "SocketProtocol"]
+__all__ = ["DIRECT", "HttpProtocol", "SocketProtocol"]

@@ -16,7 +16,7 @@ from papertiger.server import metrics, places
 from papertiger.server.app import app
 from papertiger.server.clock import steady
 from papertiger.server.edge import Edge
-from papertiger.server.protocol import SocketProtocol
+from papertiger.server.protocol import HttpProtocol, SocketProtocol
 from papertiger.server.server import Server
 from papertiger.server.settings import Settings, WrongSettingError
 from papertiger.server.store import Store
@@ -57,6 +57,7 @@ def prepared(server: Server, edge: Edge, ready: Callable[[], None]) -> Running:
     settings = server.settings
     config = uvicorn.Config(
         edge,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=MOST_RAW,
