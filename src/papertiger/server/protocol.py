@@ -64,7 +64,8 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _await_head(self) -> None:
-        asked = self.cycle is not None and not self.cycle.response_complete
+        # uvicorn has no cycle before the first request.
+        asked = not getattr(self.cycle, "response_complete", True)
         if asked or self.transport.get_protocol() is not self:
             self._stop_waiting()
         elif self._head is None:
