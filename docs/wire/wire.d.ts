@@ -176,10 +176,16 @@ export interface MadiaoAskCut {
   high: number;
 }
 
-/** Play one of these, each a card and a face. [MD-5.2] */
+/**
+ * Play one of these, each a card and a face. [MD-5.2]
+ *
+ * `beats`: the cards that, face up, would win the trick as it stands. [MD-5.3]
+ */
 export interface MadiaoAskPlay {
   ask: "play";
   choices: [MadiaoCard, MadiaoFace][];
+  /** default [] */
+  beats?: MadiaoCard[];
 }
 
 /** Demand a redeal, if `may_demand`, or keep the cards. [MD-4.5] */

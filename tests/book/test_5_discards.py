@@ -101,6 +101,23 @@ def test_md_5_4_a_player_may_slough_even_when_able_to_beat(card: str) -> None:
     table.play(1, f"{card}-")
 
 
+def test_md_5_3_a_player_is_told_which_cards_would_win_the_trick() -> None:
+    table = begun(script("0 M3, 1 M4"), plays=1)
+    ask = table.see(1).ask
+    assert isinstance(ask, AskPlay)
+    higher = [Card(f"M{rank}") for rank in range(4, 10)]
+    assert set(ask.beats) == set(table.see(1).hand).intersection(higher)
+    assert {(card, Face.UP) for card in ask.beats} <= set(ask.choices)
+    assert Card("M4") in ask.beats
+
+
+def test_md_5_2_whoever_leads_wins_the_trick_as_it_stands_with_any_card() -> None:
+    table = begun(script("0 M3"), plays=0)
+    ask = table.see(0).ask
+    assert isinstance(ask, AskPlay)
+    assert ask.beats == table.see(0).hand
+
+
 def test_md_5_4_a_slough_costs_nothing() -> None:
     assert paid(played(EVEN.replace("0 T50", "0 T50, 1 T30-"))) == []
 

@@ -41,7 +41,7 @@ from papertiger.madiao.patterns import has_five_of_a_suit
 from papertiger.madiao.rules import waiting
 from papertiger.madiao.settle import acting_tops
 from papertiger.madiao.state import Carried, Phase, Public, Seat, Table
-from papertiger.madiao.tricks import Board, Face, choices
+from papertiger.madiao.tricks import Board, Face, choices, discards
 
 
 class AskStake(Struct, frozen=True, tag_field="ask", tag="stake"):
@@ -65,9 +65,13 @@ class AskRedeal(Struct, frozen=True, tag_field="ask", tag="redeal"):
 
 
 class AskPlay(Struct, frozen=True, tag_field="ask", tag="play"):
-    """Play one of these, each a card and a face. [MD-5.2]"""
+    """Play one of these, each a card and a face. [MD-5.2]
+
+    `beats`: the cards that, face up, would win the trick as it stands. [MD-5.3]
+    """
 
     choices: tuple[tuple[Card, Face], ...]
+    beats: tuple[Card, ...] = ()
 
 
 Ask: TypeAlias = AskStake | AskCut | AskRedeal | AskPlay
@@ -157,11 +161,16 @@ def _ask(public: Public, own: Seat) -> Ask | None:
             if public.board is None:
                 raise AssertionError("the play has not begun")
             forbid = public.options.exposed_discard is ExposedDiscard.FORBID
-            return AskPlay(choices(public.board, own.hand.reveal(), forbid=forbid))
+            return _ask_play(public.board, choices(public.board, own.hand.reveal(), forbid=forbid))
         case Phase.SEATING | Phase.SHUFFLE | Phase.RESHUFFLE | Phase.OVER:
             return None
         case _:
             assert_never(public.phase)
+
+
+def _ask_play(board: Board, may: tuple[tuple[Card, Face], ...]) -> AskPlay:
+    open_cards = (card for card, face in may if face is Face.UP)
+    return AskPlay(may, tuple(card for card in open_cards if not discards(board, card)))
 
 
 def tell(event: Event, seat: int | None) -> Told | None:
