@@ -17,8 +17,8 @@ def test_corners_are_joined_by_straight_lines() -> None:
 
 
 def test_numbers_are_written_as_short_as_they_can_be() -> None:
-    contour = pen.Contour((0.5, -0.5), (((1.0, 0.0),), ((-1.5, 0.75),)))
-    assert pen.path_data([contour]) == "M.5-.5l.5.5-2.5.8z"
+    contour = pen.Contour((0.5, -0.5), (((1.0, 0.0),), ((-1.5, 0.6),)))
+    assert pen.path_data([contour]) == "M.5-.5l.5.5-2.5.5z"
 
 
 def test_contours_of_one_path_run_the_same_way_round() -> None:

@@ -227,8 +227,13 @@ def _reversed(contour: Contour) -> Contour:
     return Contour(ends[-1], back)
 
 
+def _tenths(value: float) -> int:
+    """A coordinate in tenths, rounded to half a unit: finer rounding makes faces a tenth longer."""
+    return round(value * 2) * 5
+
+
 def _number(tenths: int) -> str:
-    """A whole number of tenths, as short as SVG allows."""
+    """A number of tenths, as short as SVG allows."""
     if tenths % 10 == 0:
         return str(tenths // 10)
     sign = "-" if tenths < 0 else ""
@@ -248,18 +253,18 @@ def _join(numbers: Iterable[int]) -> str:
 
 
 def path_data(contours: Iterable[Contour], *, union: bool = True) -> str:
-    """Contours as path data, in tenths of a unit.
+    """Contours as path data, in halves of a unit: a dot of a good printer, on a card.
 
     With `union` all run the same way round, so that a nonzero fill joins what overlaps.
     """
     parts: list[str] = []
     for contour in contours:
         start, segments = _reversed(contour) if union and _area(contour) < 0 else contour
-        x, y = round(start[0] * 10), round(start[1] * 10)
+        x, y = _tenths(start[0]), _tenths(start[1])
         parts.append("M" + _join((x, y)))
         last = ""
         for segment in segments:
-            whole = [(round(px * 10), round(py * 10)) for px, py in segment]
+            whole = [(_tenths(px), _tenths(py)) for px, py in segment]
             if all(point == (x, y) for point in whole):
                 continue
             letter = "lqc"[len(whole) - 1]
