@@ -19,6 +19,13 @@ FLAGS = (
 )  # fmt: skip
 
 
+LEFT = "Inspected target navigated or closed"
+
+
+class LeftError(Exception):
+    """The page was left while something was asked of it."""
+
+
 class Tab:
     """A page in the browser; `complaints` are errors of its scripts, its policy and its network."""
 
@@ -50,6 +57,8 @@ class Tab:
             command["sessionId"] = self._session
         await self._connection.send(json.dumps(command))
         found = await answer
+        if found.get("error", {}).get("message") == LEFT:
+            raise LeftError
         assert "error" not in found, found
         return found["result"]
 
@@ -62,8 +71,13 @@ class Tab:
             await self.do(f"{domain}.enable")
 
     async def run(self, script: str) -> Any:
-        """The value of an expression in the page."""
-        found = await self.do("Runtime.evaluate", expression=script, returnByValue=True)
+        """The value of an expression in the page; None if the page was left meanwhile."""
+        try:
+            found = await self.do(
+                "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True
+            )
+        except LeftError:
+            return None
         assert "exceptionDetails" not in found, found
         return found["result"].get("value")
 

@@ -12,6 +12,7 @@ import pytest
 from papertiger.cli.main import main
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.names import NAMES
+from papertiger.server.site import PARTS
 from papertiger.text.catalog import Catalog
 from tests.golden import transcripts
 
@@ -31,6 +32,10 @@ def constants() -> tuple[set[str], set[str]]:
                 beginnings.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
+    for file in SOURCE.rglob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        whole.update(re.findall(r'"([\w-]+)"', text))
+        beginnings.update(re.findall(r"`([a-zA-Z][\w-]*-)\$\{", text))
     # "cli-" alone would let every message of the commands pass.
     return whole, {one for one in beginnings if one.endswith("-") and one != "cli-"}
 
@@ -120,3 +125,14 @@ def test_commands_say_nothing_outside_the_catalog(words: tuple[str, ...]) -> Non
     shown = run(*words)
     assert "⟦" in shown
     assert letters_outside(shown, set()) == []
+
+
+def test_every_message_that_a_module_of_the_pages_says_is_there() -> None:
+    parts = Catalog("en", *PARTS)
+    for file in sorted((SOURCE / "web").rglob("*.js")):
+        text = file.read_text(encoding="utf-8")
+        for message in re.findall(r'\bsay\(\s*"([\w-]+)"', text):
+            assert parts._bundle.has_message(message), f"{file.name}: {message}"
+        for choice in re.findall(r"\bsay\(([^`()]*\?[^`()]*)[,)]", text):
+            for message in re.findall(r'"([a-z]+-[\w-]+)"', choice):
+                assert parts._bundle.has_message(message), f"{file.name}: {message}"

@@ -114,6 +114,6 @@ def test_the_server_has_the_routes_of_the_table_and_no_others(tmp_path: Path) ->
                 found.add(("socket", route.path))
         return found
 
-    pages = {("GET", "/"), ("GET", "/t/{table}"), ("GET", "/pages/words/{language}.json")}
+    pages = {("GET", "/"), ("GET", "/t/{table}"), ("GET", "/web/{hash}/{path}")}
     listed = {(route.method, route.path) for route in ROUTES} | {("socket", SOCKET)}
     assert asyncio.run(served()) - pages == listed

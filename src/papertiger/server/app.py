@@ -1,27 +1,25 @@
-"""The web application: the API, the tables' sockets, whether all is well, a bare test page."""
+"""The web application: the API, the tables' sockets, whether all is well, the pages."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from papertiger.server import site
 from papertiger.server.api import Api, answer, foreign
 from papertiger.server.edge import Edge
 from papertiger.server.server import Server, TooManyError, address_of
 from papertiger.server.store import StoreError
-from papertiger.server.words import words_in
-from papertiger.text.catalog import LANGUAGES
 from papertiger.wire.http import Problem
 
-PAGES = Path(__file__).with_name("pages")
+FOR_EVER = "public, max-age=31536000, immutable"
+"""How long a file may be kept whose address has the hash of all files in it."""
 
 
 def app(server: Server) -> Edge:
@@ -54,8 +52,7 @@ def app(server: Server) -> Edge:
         Route("/ready", ready),
         Route("/", _page),
         Route("/t/{table}", _page),
-        Route("/pages/words/{language}.json", _words),
-        Mount("/pages", StaticFiles(directory=PAGES)),
+        Route("/web/{hash}/{path:path}", _file),
     ]
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         HTTPException: _http_error,
@@ -71,16 +68,24 @@ async def _health(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-async def _page(request: Request) -> Response:
+def _page(request: Request) -> Response:
+    """The page is the same at every address: what it shows, it finds out itself."""
     del request
-    return FileResponse(PAGES / "index.html", media_type="text/html; charset=utf-8")
+    return Response(site.page(), media_type="text/html")
 
 
-async def _words(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
+def _file(request: Request) -> Response:
+    """A file of the pages; under another hash than the present one there is none.
+
+    Files are made when they are first asked for, so this runs in a thread.
+    """
+    found = site.file(request.path_params["path"])
+    if found is None or request.path_params["hash"] != site.tree_hash():
         raise HTTPException(404)
-    return JSONResponse(words_in(language))
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding", "content-type": found.type}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers=headers | {"content-encoding": "gzip"})
+    return Response(found.plain, headers=headers)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

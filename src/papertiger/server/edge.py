@@ -91,7 +91,7 @@ def route_of(scope: Scope) -> str:
         return "-"
     route: str = scope["path"]
     for name, value in scope.get("path_params", {}).items():
-        before, found, after = route.rpartition(str(value))
-        if found:
+        if str(value) and str(value) in route:
+            before, _, after = route.rpartition(str(value))
             route = f"{before}{{{name}}}{after}"
     return route

@@ -1,0 +1,61 @@
+// The forty cards: their faces, their names in the reader's language, their order.
+
+import { language } from "./words.js";
+
+/** @import { MadiaoCard } from "wire" */
+
+/**
+ * @typedef {object} CardFacts
+ * @property {string} suit
+ * @property {boolean} red
+ * @property {Record<string, string>} names
+ * @property {string} pinyin
+ * @property {Record<string, string> | null} hero
+ */
+
+/** @type {Record<string, CardFacts>} */
+let cards = {};
+/** @type {string[]} */
+let order = [];
+
+/** Read what the server knows of its cards. */
+export async function readDeck() {
+  const answer = await fetch(new URL("./cards.json", import.meta.url));
+  if (!answer.ok) throw new Error(`cards.json: ${answer.status}`);
+  cards = await answer.json();
+  order = Object.keys(cards);
+}
+
+/**
+ * What is known of a card.
+ * @param {MadiaoCard} card
+ */
+export function facts(card) {
+  const found = cards[card];
+  if (!found) throw new Error(`no card ${card}`);
+  return found;
+}
+
+/**
+ * A card's name in the language that is spoken.
+ * @param {MadiaoCard} card
+ */
+export function cardName(card) {
+  return facts(card).names[language.value] ?? card;
+}
+
+/**
+ * Where the picture of a card is; of the back, if it is hidden.
+ * @param {MadiaoCard | null} card
+ */
+export function face(card) {
+  return new URL(`./cards/${card ?? "back"}.svg`, import.meta.url).href;
+}
+
+/**
+ * Cards in the order of the deck: suit after suit.
+ * @param {readonly MadiaoCard[]} held
+ */
+export function sorted(held) {
+  return [...held].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+}

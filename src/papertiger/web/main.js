@@ -1,0 +1,52 @@
+// The page: the language, what is to be seen at this address, and drawing it anew when it changes.
+
+import { html, nothing, render } from "./vendor/lit-html.js";
+import { effect } from "./vendor/signals-core.js";
+import { readDeck } from "./deck.js";
+import { settle as moveCards } from "./motion.js";
+import * as sheet from "./sheet.js";
+import { catchingUp, asked, connection, table, view, room } from "./table.js";
+import { banner, masthead } from "./views/frame.js";
+import { home, look } from "./views/home.js";
+import { waitingRoom } from "./views/waiting.js";
+import { begin } from "./begin.js";
+import { focusHand } from "./views/hand.js";
+import { tableOfMadiao } from "./views/table.js";
+import { language, say, speak, usual } from "./words.js";
+
+const page = /** @type {HTMLElement} */ (document.querySelector("#page"));
+
+function atTable() {
+  if (!room.value) return html`<main class="waiting"><h1>${say("web-coming")}</h1></main>`;
+  if (room.value.settings.game !== "madiao") {
+    return html`<main class="waiting"><p>${say("web-another-game")}</p></main>`;
+  }
+  return view.value ? tableOfMadiao(room.value, view.value) : waitingRoom(room.value);
+}
+
+function draw() {
+  render(html`${masthead()}${table === null ? nothing : banner()}
+    ${table === null ? home() : atTable()}${sheet.drawn()}`, page);
+  sheet.settle();
+  moveCards(page, catchingUp.value);
+}
+
+/** The title says whose turn it is, for who looks at another page. */
+function entitle() {
+  void language.value;
+  const name = say("web-title");
+  document.title = asked.value ? `● ${say("web-your-turn")} · ${name}` : name;
+}
+
+await Promise.all([speak(usual()), readDeck()]);
+effect(draw);
+effect(entitle);
+effect(() => {
+  if (asked.value?.ask === "play") focusHand();
+});
+if (connection) {
+  begin(connection);
+  connection.open();
+} else {
+  look();
+}

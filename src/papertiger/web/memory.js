@@ -1,0 +1,33 @@
+// What this browser remembers; where it may not, this page alone does.
+
+/** @type {Map<string, string>} */
+const here = new Map();
+
+/**
+ * What is remembered under a key.
+ * @param {string} key
+ * @returns {string | null}
+ */
+export function remembered(key) {
+  try {
+    return localStorage.getItem(key) ?? here.get(key) ?? null;
+  } catch {
+    return here.get(key) ?? null;
+  }
+}
+
+/**
+ * Remember something, or forget it with null.
+ * @param {string} key
+ * @param {string | null} value
+ */
+export function remember(key, value) {
+  if (value === null) here.delete(key);
+  else here.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is off or full: `here` has it.
+  }
+}

@@ -1,0 +1,48 @@
+// What stands around every view: the masthead with the languages, and the banner above a table.
+
+import { html, nothing } from "../vendor/lit-html.js";
+import { signal } from "../vendor/signals-core.js";
+import { connection, names, refusal } from "../table.js";
+import { refusalText } from "../telling.js";
+import { LANGUAGES, choose, dashed, language, say } from "../words.js";
+
+/** @import { Language } from "../words.js" */
+
+/** The languages. */
+function languages() {
+  const tags = /** @type {Language[]} */ (Object.keys(LANGUAGES));
+  return html`<nav class="languages" aria-label=${say("web-languages")}>
+    ${tags.map((tag) => html`<button type="button" class="plain" lang=${tag}
+      aria-current=${tag === language.value ? "true" : "false"}
+      @click=${() => choose(tag)}>${LANGUAGES[tag]}</button>`)}
+  </nav>`;
+}
+
+/** The head of the page. */
+export function masthead() {
+  return html`<header class="masthead">
+    <a href="/" class="brand"><span class="seal" aria-hidden="true">馬<br>弔</span>
+      <span>${say("web-title")}</span></a>
+    ${languages()}
+  </header>`;
+}
+
+const again = () => connection?.open();
+
+/** The truth about the connection, and why something was not done. */
+export function banner() {
+  const state = connection?.state.value;
+  const why = connection?.parted.value;
+  const text = why ? say(`parting-${dashed(why)}`, { detail: "" }) : say("web-lost");
+  return html`<div class="banner" role="status">
+    ${state === "lost" ? html`<p class="lost">${text} ${say("web-coming-back")}
+      <button type="button" @click=${again}>${say("web-try-now")}</button></p>` : nothing}
+    ${state === "away" ? html`<p class="lost">${text}
+      ${why === "elsewhere" ? html`<button type="button" @click=${again}>${say("web-here")}</button>`
+        : html`<a class="button" href="/">${say("web-home")}</a>`}</p>` : nothing}
+    ${refusal.value ? html`<p class="refused">${refusalText(refusal.value, names.value)}</p>` : nothing}
+  </div>`;
+}
+
+/** What went wrong on the first page: the id of a message. */
+export const trouble = signal("");

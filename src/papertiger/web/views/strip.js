@@ -1,0 +1,48 @@
+// What must always be in sight: the stake, the banker, the upcard, the tops, the suit that was led.
+
+import { html, nothing } from "../vendor/lit-html.js";
+import { boardOf } from "../board.js";
+import { cardName, face, facts } from "../deck.js";
+import { names } from "../table.js";
+import { say } from "../words.js";
+import { openCard } from "./card.js";
+
+/** @import { MadiaoCard, MadiaoView } from "wire" */
+
+/**
+ * A small card that says what it is when it is pressed.
+ * @param {MadiaoCard} card
+ */
+export function little(card) {
+  return html`<button type="button" class="little" aria-label=${cardName(card)}
+    title=${cardName(card)} @click=${() => openCard(card)}>
+    <img src=${face(card)} alt="" width="32" height="48"></button>`;
+}
+
+/**
+ * @param {string} label
+ * @param {unknown} value
+ */
+function entry(label, value) {
+  return html`<div><dt>${label}</dt><dd>${value ?? say("tui-none")}</dd></div>`;
+}
+
+/** The strip above the table. @param {MadiaoView} view */
+export function strip(view) {
+  const board = boardOf(view);
+  const led = board?.laid[0]?.card;
+  const number = Math.min((board?.tricks.length ?? 0) + 1, 8);
+  const winner = board?.winner;
+  return html`<section class="strip" aria-label=${say("web-strip")}><dl>
+    ${entry(say("tui-hand-number"), view.hands + (view.phase === "over" ? 0 : 1))}
+    ${board ? entry(say("tui-trick-number"), say("tui-trick-of", { number, all: 8 })) : nothing}
+    ${entry(say("tui-stake"), view.stake)}
+    ${entry(say("tui-banker"), view.banker === null ? null
+      : html`<bdi>${names.value[view.banker] || say("web-nobody")}</bdi>`)}
+    ${entry(say("tui-upcard"), view.upcard ? little(view.upcard) : null)}
+    ${entry(say("tui-tops"), view.tops.length ? html`<span class="littles">${view.tops.map(little)}</span>` : null)}
+    ${entry(say("tui-led"), led ? say(`suit-${facts(led).suit}`) : null)}
+    ${entry(say("tui-winning"), board?.winning && winner != null ? html`<span class="littles">
+      ${little(board.winning)}<bdi>${names.value[winner] ?? ""}</bdi></span>` : null)}
+  </dl></section>`;
+}

@@ -1,0 +1,96 @@
+// The catalog in the reader's language: the same Fluent files that the terminal reads.
+
+import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
+import { signal } from "./vendor/signals-core.js";
+import { remember, remembered } from "./memory.js";
+
+/** @typedef {"en" | "ru" | "zh-Hans" | "zh-Hant"} Language */
+
+/** @type {Record<Language, string>} */
+export const LANGUAGES = { en: "English", ru: "Русский", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" };
+
+/** The language that is spoken. @type {import("./vendor/signals-core.js").Signal<Language>} */
+export const language = signal("en");
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+
+/**
+ * The language that a tag asks for, if there is one.
+ * @param {string} tag
+ * @returns {Language | null}
+ */
+export function languageOf(tag) {
+  if (/^zh\b/i.test(tag)) return /hant|-(tw|hk|mo)\b/i.test(tag) ? "zh-Hant" : "zh-Hans";
+  const short = tag.split("-")[0]?.toLowerCase() ?? "";
+  return short === "en" || short === "ru" ? short : null;
+}
+
+/** What was chosen here before, or else what the browser asks for. */
+export function usual() {
+  for (const tag of [remembered("language") ?? "", ...navigator.languages]) {
+    const found = languageOf(tag);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/**
+ * Speak a language from now on.
+ * @param {Language} wanted
+ */
+export async function speak(wanted) {
+  const answer = await fetch(new URL(`./text/${wanted}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`${wanted}.ftl: ${answer.status}`);
+  const made = new FluentBundle(wanted);
+  made.addResource(new FluentResource(await answer.text()));
+  bundle = made;
+  document.documentElement.lang = wanted;
+  language.value = wanted;
+}
+
+/**
+ * Speak a language, and remember it.
+ * @param {Language} wanted
+ */
+export async function choose(wanted) {
+  await speak(wanted);
+  remember("language", wanted);
+}
+
+/**
+ * The message of that id, in the language that is spoken.
+ * @param {string} id
+ * @param {Record<string, string | number>} [given]
+ * @returns {string}
+ */
+export function say(id, given) {
+  void language.value;
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) throw new Error(`no message ${id}`);
+  return bundle.formatPattern(pattern, given);
+}
+
+/**
+ * Items of a list, as the language separates them.
+ * @param {string[]} items
+ */
+export function join(items) {
+  return items.join(say("list-separator"));
+}
+
+/**
+ * A code of the wire as ids of messages spell it.
+ * @param {string} code
+ */
+export function dashed(code) {
+  return code.replaceAll("_", "-");
+}
+
+/**
+ * An amount with its sign; nought has none.
+ * @param {number} amount
+ */
+export function signed(amount) {
+  return amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
+}

@@ -1,0 +1,103 @@
+"""Somebody who plays in a browser; bots think as fast as the page is looked at."""
+
+from papertiger.server.site import PARTS
+from papertiger.text.catalog import Catalog
+from tests.server.browser import Tab
+from tests.server.house import House
+
+TRIES = 2_000
+"""So often somebody looks at the page before something must have come."""
+
+ASKED = "document.querySelector('[data-answer], #up')"
+SHEET = "document.querySelector('#sheet[open]')"
+OVER = "document.querySelector('#again')"
+
+
+def words(language: str) -> Catalog:
+    """What the pages say."""
+    return Catalog(language, *PARTS)
+
+
+class Player:
+    """A tab at a server of the tests."""
+
+    def __init__(self, there: House, tab: Tab) -> None:
+        self.there, self.tab = there, tab
+
+    async def open(self, path: str = "/") -> None:
+        """Go to a page, and wait until it is drawn."""
+        await self.tab.do("Page.navigate", url=f"{self.there.url}{path}")
+        await self.holds(
+            f"location.pathname === '{path}' && !!document.querySelector('#page main')"
+        )
+
+    async def run(self, script: str) -> object:
+        """The value of an expression in the page."""
+        return await self.tab.run(script)
+
+    async def press(self, selector: str) -> None:
+        """Press what can be pressed there."""
+        await self.holds(f"!!document.querySelector({selector!r})?.click")
+        await self.run(f"document.querySelector({selector!r}).click()")
+
+    async def text(self, selector: str) -> str:
+        """What stands there, without the marks around names."""
+        found = await self.run(f"document.querySelector({selector!r})?.textContent ?? ''")
+        return str(found).replace("\u2068", "").replace("\u2069", "").strip()
+
+    async def speak(self, language: str) -> None:
+        """Choose a language, on the page as it stands."""
+        await self.press(f"nav button[lang={language}]")
+        await self.holds(f"document.documentElement.lang === '{language}'")
+
+    async def size(self, width: int, height: int) -> None:
+        """Look at the page in a window of that size."""
+        await self.tab.do(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=False,
+        )  # fmt: skip
+
+    async def key(self, key: str, code: str = "", text: str = "") -> None:
+        """Press a key, and let it go."""
+        given = {"key": key, "code": code or key}
+        await self.tab.do("Input.dispatchKeyEvent", type="keyDown", **given, text=text)
+        await self.tab.do("Input.dispatchKeyEvent", type="keyUp", **given)
+
+    async def holds(self, condition: str) -> None:
+        """Wait until something holds; meanwhile the bots think fast."""
+        for _ in range(TRIES):
+            if await self.run(condition):
+                return
+            self.there.clock.add(100)
+            self.there.server.hub.alarms.go_off()
+            await self.there.server.hub.rest()
+        shown = await self.run("document.body.innerText")
+        raise AssertionError(f"{condition} does not hold; {self.tab.complaints}; {shown}")
+
+    async def moment(self) -> str:
+        """Wait until something is to be done: "sheet", "over", "asked" or "play"."""
+        await self.holds(f"!!({ASKED} || {SHEET} || {OVER})")
+        return str(
+            await self.run(
+                f"{SHEET} ? 'sheet' : {OVER} ? 'over' : "
+                "document.querySelector('[data-answer]') ? 'asked' : 'play'"
+            )
+        )
+
+    async def act(self, kind: str) -> None:
+        """Do the first thing that can be done, and wait until it is done."""
+        state = "document.querySelector('#log').childElementCount"  # it only grows
+        before = await self.run(state)
+        if kind == "sheet":
+            await self.press("#sheet > header button")
+            await self.holds(f"!{SHEET}")
+            return
+        if kind == "asked":
+            await self.press("[data-answer]")
+        else:
+            strong = await self.run("!!document.querySelector('.held.strong')")
+            await self.press(".held.strong" if strong else ".held")
+            await self.holds("!!document.querySelector('.held.chosen')")
+            leads = await self.run("document.querySelector('#down').disabled")
+            await self.press("#up" if strong or leads else "#down")
+        await self.holds(f"{state} !== {before} || !{ASKED} || !!{SHEET}")
