@@ -112,3 +112,16 @@ def test_at_a_place_that_is_added_after_a_game_its_end_is_seen_as_by_who_watched
     assert bo.do(c.SitDown, place=5).refused is None
     assert bo.place == 5
     assert bo.view.seat is None
+
+
+def test_in_a_game_only_who_is_not_there_is_sent_away() -> None:
+    evening = Evening(MADIAO, thorough=True)
+    ann, bo = seated(evening, "Ann", "Bo")
+    ann.do(c.Start)
+    assert refused(ann.do(c.Remove, place=1)) == "game_running"
+    assert refused(ann.do(c.Remove, place=2)) == "game_running", "a bot"
+    assert refused(ann.do(c.Remove, place=0)) == "not_yourself"
+    evening.left(bo)
+    assert ann.do(c.Remove, place=1).refused is None
+    assert ann.room.chairs[1].sitter is Sitter.BOT
+    assert bo.hello().last(news.Goodbye).why is Parting.BAD_TOKEN

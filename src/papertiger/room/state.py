@@ -189,8 +189,14 @@ def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for ea
 
 
 def _with_new(room: Room, place: int, chair: Chair) -> Room:
-    """Somebody else has that place now, or nobody, and has done nothing there yet."""
-    return replace(room, chairs=_put(room.chairs, place, chair), done=_put(room.done, place, ()))
+    """Somebody else has that place now, or nobody: has done nothing there yet, and is not muted."""
+    chairs = tuple(
+        replace(each, muted=tuple(one for one in each.muted if one != place))
+        if place in each.muted
+        else each
+        for each in _put(room.chairs, place, chair)
+    )
+    return replace(room, chairs=chairs, done=_put(room.done, place, ()))
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
