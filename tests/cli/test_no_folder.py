@@ -50,8 +50,7 @@ def test_a_match_is_played_though_it_cannot_be_kept(
     """One line says that and why; the game goes on to its first question and beyond."""
     answers = iter(["?", "4"])
 
-    def read(question: str) -> str:
-        del question
+    def read() -> str:
         answer = next(answers, None)
         if answer is None:
             raise EOFError

@@ -109,6 +109,38 @@ def test_interrupting_leaves_quietly() -> None:
     assert child.exitstatus == 130
 
 
+def test_a_question_comes_again_after_a_stop() -> None:
+    """Back from Ctrl-Z, which throws away what was typed, the question stands there anew."""
+    child = at_a_terminal("--seed", "5")
+    child.expect_exact(YOURS)
+    child.kill(signal.SIGSTOP)
+    child.kill(signal.SIGCONT)
+    child.expect_exact(YOURS)
+    child.sendline("q")
+    child.expect("Until next time")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_questions_do_not_go_where_errors_go() -> None:
+    """With the errors thrown away, a person still sees what is asked."""
+    words = f"{sys.executable} -m papertiger madiao play --seed 5 2>/dev/null"
+    child = pexpect.spawn(
+        "/bin/sh",
+        ["-c", words],
+        env=environment(TERM="dumb"),
+        encoding="utf-8",
+        timeout=90,
+        echo=False,
+    )
+    child.expect_exact(YOURS)
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
 @pytest.mark.parametrize(
     ("answers", "expected"),
     [

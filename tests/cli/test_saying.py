@@ -110,6 +110,19 @@ def test_a_terminal_never_has_to_break_a_line(language: str, columns: int) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_help_end_in_the_colon_of_the_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those of argparse and those of ours."""
+    for words in ((), ("madiao", "play"), ("replay",)):
+        assert main(["--lang", language, *words, "--help"]) == 0
+        text = capsys.readouterr().out
+        headings = re.findall(r"^(\S.*[:：])$", text, re.MULTILINE)
+        assert headings, text
+        assert {each[-1] for each in headings} == {"：" if language.startswith("zh") else ":"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_no_wider_than_there_is_room(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

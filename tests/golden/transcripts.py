@@ -33,8 +33,8 @@ def played(name: str) -> str:
     """What the program shows for the answers of a transcript, with the answers in their places."""
     shown, given = StringIO(), iter(answers(name))
 
-    def read(question: str) -> str:
-        shown.write(f"{question}\n")
+    def read() -> str:
+        shown.write("\n")
         answer = next(given, None)
         if answer is None:
             raise EOFError

@@ -182,6 +182,19 @@ def test_out_of_turn_names_the_player(words: Catalog, turn: int) -> None:
 
 
 @in_each_language
+def test_a_refusal_has_its_clause_inside_its_sentence(words: Catalog) -> None:
+    """As everything else that cites one; the full stop stands last."""
+    refused = (
+        Refused("barred_from_last_trick", "MD-5.6", {"card": "C9"}),
+        Refused("bad_stake", "MD-2.3", {"stake": 3, "low": 2, "high": 20}),
+        Refused("not_now", "MD-5.1", {"phase": "over"}),
+    )
+    for each in refused:
+        line = refusal(words, each, NAMES)
+        assert re.search(rf"[^.。 ] \[{re.escape(each.clause)}\][.。]$", line), line
+
+
+@in_each_language
 def test_refusals_of_a_table_name_the_player_on_turn(words: Catalog) -> None:
     """For every phase in which somebody is on turn, as the table itself refuses."""
     named_stake = table_at(2)

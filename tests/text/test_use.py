@@ -82,8 +82,8 @@ def run(*words: str, answers: list[str] | None = None) -> str:
     """What a command shows when everything from the catalog is marked."""
     shown, given = StringIO(), iter(answers or [])
 
-    def read(question: str) -> str:
-        shown.write(f"{question}\n")
+    def read() -> str:
+        shown.write("\n")
         answer = next(given, None)
         if answer is None:
             raise EOFError

@@ -92,6 +92,21 @@ def run_command(module: str, found: argparse.Namespace, catalog: Catalog) -> int
 class HelpLines(argparse.HelpFormatter):
     """Help whose lines break as the language asks, and are no wider than there is room."""
 
+    _headings: tuple[str | None, ...] = ()
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a part of the help; its heading is known again when all is put together."""
+        self._headings = (*self._headings, heading)
+        super().start_section(heading)
+
+    def format_help(self) -> str:
+        """The whole help; argparse does not ask for a translation of the colon of a heading."""
+        text = super().format_help()
+        for heading in self._headings:
+            said = Parser.catalog.say("argparse-heading", heading=str(heading))
+            text = text.replace(f"\n{heading}:\n", f"\n{said}\n", 1)
+        return text
+
     def _split_lines(self, text: str, width: int) -> list[str]:
         return self._fill_text(text, width, "").split("\n")
 

@@ -6,8 +6,10 @@ has a width of their own.
 
 import re
 import shutil
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TextIO
 
 from papertiger.cli.reading_width import NARROWEST_COLUMN, table, wrapped
@@ -64,7 +66,29 @@ def ask(question: str) -> str:
     *before, last = fitted(question.rstrip(), sys.stdout, leave=ANSWER)
     for line in before:
         sys.stdout.write(f"{line}\n")
-    return input(f"{last}{gap}")
+    question = f"{last}{gap}"
+    with _asked_again_when_continued(question):
+        _show(question)
+        return input()
+
+
+def _show(question: str) -> None:
+    # Given a question, input() would write it to standard error, which may be thrown away.
+    sys.stdout.write(question)
+    sys.stdout.flush()
+
+
+@contextmanager
+def _asked_again_when_continued(question: str) -> Iterator[None]:
+    """Show a question again when the person is back from Ctrl-Z, where a shell has written."""
+    if sys.platform == "win32" or not sys.stdout.isatty():
+        yield
+        return
+    before = signal.signal(signal.SIGCONT, lambda *_: _show(question))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGCONT, before)
 
 
 def fitted(text: str, stream: TextIO, *, leave: int = 0) -> list[str]:

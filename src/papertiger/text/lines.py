@@ -15,6 +15,12 @@ _OPENING = "（「『“‘《"
 _COUNTED = re.compile(r"(?<=\d) (?=[\u2e80-\u9fff])")
 
 
+def cited(text: str, clause: str) -> str:
+    """A text with the clause that it follows from, inside the sentence that it ends."""
+    sentence = text.rstrip(".。")
+    return f"{sentence} [{clause}]{text[len(sentence) :]}"
+
+
 def cells(text: str) -> int:
     """How many cells of a terminal a text takes: Chinese characters two, accents none."""
     return sum(map(_cells_of, text))

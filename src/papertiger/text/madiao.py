@@ -36,6 +36,7 @@ from papertiger.madiao.options import Options
 from papertiger.madiao.settle import Line
 from papertiger.madiao.tricks import Face
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import cited
 
 Names = Sequence[str]
 
@@ -177,11 +178,11 @@ def _who_line(
     who = names[event.seat]
     match event:
         case BankerChosen():
-            return _cited(catalog.say("event-banker-chosen", who=who), event.clause)
+            return cited(catalog.say("event-banker-chosen", who=who), event.clause)
         case PackShuffled():
             return catalog.say("event-pack-shuffled", who=who)
         case RedealDemanded():
-            return _cited(catalog.say("event-redeal-demanded", who=who), "MD-4.5")
+            return cited(catalog.say("event-redeal-demanded", who=who), "MD-4.5")
         case _:
             assert_never(event)
 
@@ -189,12 +190,12 @@ def _who_line(
 def _declared_line(catalog: Catalog, event: MeldDeclared | FourLowestDeclared, names: Names) -> str:
     who = names[event.seat]
     if isinstance(event, FourLowestDeclared):
-        return _cited(catalog.say("event-four-lowest-declared", who=who), "MD-4.4")
+        return cited(catalog.say("event-four-lowest-declared", who=who), "MD-4.4")
     meld = catalog.say(f"meld-{_dashed(event.meld)}")
     worth = catalog.say("stakes-worth", stakes=event.stakes)
     cards = card_list(catalog, event.hand)
     line = catalog.say("event-meld-declared", who=who, meld=meld, worth=worth, cards=cards)
-    return _cited(line, "MD-4.1")
+    return cited(line, "MD-4.1")
 
 
 def _card_line(catalog: Catalog, event: CardPlayed | SloughSeen, names: Names) -> str:
@@ -205,7 +206,7 @@ def _card_line(catalog: Catalog, event: CardPlayed | SloughSeen, names: Names) -
     if isinstance(event, SloughSeen):
         return catalog.say("event-slough-seen-own", who=who, card=card)
     if event.exposed:
-        return _cited(catalog.say("event-card-played-exposed", who=who, card=card), "MD-5.5")
+        return cited(catalog.say("event-card-played-exposed", who=who, card=card), "MD-5.5")
     how = "led" if event.led else "beat"
     return catalog.say(f"event-card-played-{how}", who=who, card=card)
 
@@ -269,11 +270,7 @@ def payment_line(catalog: Catalog, line: Line, names: Names, stake: int) -> str:
     card = "" if line.card is None else card_name(catalog, line.card)
     reason = catalog.say(f"reason-{line.clause.replace('.', '-')}", card=card)
     about = catalog.say("payment-for", earner=names[line.earner], reason=reason)
-    return _cited(catalog.say("payment-line", payment=payment, about=about), line.clause)
-
-
-def _cited(text: str, clause: str) -> str:
-    return f"{text} [{clause}]"
+    return cited(catalog.say("payment-line", payment=payment, about=about), line.clause)
 
 
 def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
@@ -286,7 +283,7 @@ def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
     for key in ("card", "winning"):
         if key in arguments:
             arguments[key] = card_name(catalog, Card(arguments[key]))
-    return _cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
+    return cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
 
 
 def hand_error(catalog: Catalog, error: HandError) -> str:

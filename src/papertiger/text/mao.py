@@ -15,6 +15,7 @@ from papertiger.mao.options import Options, hands_to_play, minutes_to_play
 from papertiger.mao.reasons import CLAUSES, OTHER, Reason
 from papertiger.mao.told import DrawSeen, LookSeen, MoveSeen, PenaltySeen, RuleSeen, Told
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import cited
 
 Names = Sequence[str]
 
@@ -63,10 +64,10 @@ def scores(catalog: Catalog, names: Names, wins: Sequence[int]) -> str:
 def reason(catalog: Catalog, code: str, text: str = "") -> str:
     """What was breached, with its clause; `code` is a reason, `other`, or a made-up rule's id."""
     if code == OTHER:
-        return _cited(catalog.say("reason-other", text=text), "MO-68")
+        return cited(catalog.say("reason-other", text=text), "MO-68")
     if code in tuple(Reason):
-        return _cited(catalog.say(f"reason-{_dashed(code)}"), CLAUSES[Reason(code)])
-    return _cited(catalog.say("reason-custom", id=code), MADE_UP)
+        return cited(catalog.say(f"reason-{_dashed(code)}"), CLAUSES[Reason(code)])
+    return cited(catalog.say("reason-custom", id=code), MADE_UP)
 
 
 def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
@@ -124,10 +125,6 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
 
 def _dashed(code: str) -> str:
     return code.replace("_", "-")
-
-
-def _cited(text: str, clause: str) -> str:
-    return f"{text} [{clause}]"
 
 
 def _card_line(
@@ -264,7 +261,7 @@ def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
         arguments["card"] = card_name(catalog, Card(arguments["card"]))
     if arguments.get("reason") in tuple(Reason):
         arguments["reason"] = catalog.say(f"reason-{_dashed(arguments['reason'])}")
-    return _cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
+    return cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
 
 
 def end_line(catalog: Catalog, end: str) -> str:

@@ -241,6 +241,7 @@ deck-red = red
 argparse-usage = usage:
 argparse-positionals = arguments
 argparse-options = options
+argparse-heading = { $heading }:
 argparse-help = show this help and exit
 argparse-version = show the version and exit
 argparse-required = these are missing: %s

@@ -264,6 +264,7 @@ deck-red = красная
 argparse-usage = использование:
 argparse-positionals = аргументы
 argparse-options = параметры
+argparse-heading = { $heading }:
 argparse-help = показать эту справку и выйти
 argparse-version = показать версию и выйти
 argparse-required = не хватает: %s

@@ -202,6 +202,7 @@ deck-red = 红
 argparse-usage = 用法：
 argparse-positionals = 参数
 argparse-options = 选项
+argparse-heading = { $heading }：
 argparse-help = 显示本帮助并退出
 argparse-version = 显示版本并退出
 argparse-required = 缺少：%s

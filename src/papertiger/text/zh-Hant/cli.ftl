@@ -202,6 +202,7 @@ deck-red = 紅
 argparse-usage = 用法：
 argparse-positionals = 參數
 argparse-options = 選項
+argparse-heading = { $heading }：
 argparse-help = 顯示本說明後離開
 argparse-version = 顯示版本後離開
 argparse-required = 缺少：%s
