@@ -125,3 +125,14 @@ def test_in_a_game_only_who_is_not_there_is_sent_away() -> None:
     assert ann.do(c.Remove, place=1).refused is None
     assert ann.room.chairs[1].sitter is Sitter.BOT
     assert bo.hello().last(news.Goodbye).why is Parting.BAD_TOKEN
+
+
+def test_a_bots_place_is_taken_in_a_game_only_where_bots_stand_in_for_people() -> None:
+    for takeover in (True, False):
+        evening = Evening(replace(MADIAO, takeover=takeover), thorough=True)
+        ann = seated(evening, "Ann")[0]
+        ann.do(c.Start)
+        zoe = evening.client("Zoe").hello()
+        assert refused(zoe.do(c.SitDown, place=0)) == "place_taken", "a person's"
+        assert refused(zoe.do(c.SitDown, place=2)) == (None if takeover else "place_taken")
+        assert zoe.place == (2 if takeover else None)
