@@ -27,6 +27,9 @@ PRINTED = (ROOT / "docs" / "printed-game.md").read_text(encoding="utf-8")
 DOCUMENTS = (
     "docs/fairness.md",
     "docs/history.md",
+    "docs/ru/history.md",
+    "docs/zh-Hans/history.md",
+    "docs/zh-Hant/history.md",
     "docs/printed-game.md",
     "docs/ru/printed-game.md",
     "docs/zh-Hans/printed-game.md",
