@@ -1,5 +1,7 @@
 """Somebody who plays in a browser; bots think as fast as the page is looked at."""
 
+from pathlib import Path
+
 from papertiger.server.site import PARTS
 from papertiger.text.catalog import Catalog
 from tests.server.browser import Tab
@@ -8,6 +10,17 @@ from tests.server.house import House
 TRIES = 2_000
 """So often somebody looks at the page before something must have come."""
 
+AXE = Path(__file__).with_name("vendor").joinpath("axe.min.js").read_text(encoding="utf-8") + ";0"
+KEYS = {
+    "Tab": ("Tab", 9, ""),
+    "Enter": ("Enter", 13, "\r"),
+    "Escape": ("Escape", 27, ""),
+    "ArrowRight": ("ArrowRight", 39, ""),
+    "-": ("Minus", 189, "-"),
+}
+"""Keys: their codes, their numbers, what they write."""
+
+MOST_TABS = 60
 ASKED = "document.querySelector('[data-answer], #up')"
 SHEET = "document.querySelector('#sheet[open]')"
 OVER = "document.querySelector('#again')"
@@ -57,11 +70,20 @@ class Player:
             width=width, height=height, deviceScaleFactor=1, mobile=False,
         )  # fmt: skip
 
-    async def key(self, key: str, code: str = "", text: str = "") -> None:
+    async def key(self, key: str) -> None:
         """Press a key, and let it go."""
-        given = {"key": key, "code": code or key}
+        code, number, text = KEYS[key]
+        given = {"key": key, "code": code, "windowsVirtualKeyCode": number}
         await self.tab.do("Input.dispatchKeyEvent", type="keyDown", **given, text=text)
         await self.tab.do("Input.dispatchKeyEvent", type="keyUp", **given)
+
+    async def tab_to(self, selector: str) -> None:
+        """Go there by the tabulator alone."""
+        for _ in range(MOST_TABS):
+            if await self.run(f"document.activeElement?.matches({selector!r}) ?? false"):
+                return
+            await self.key("Tab")
+        raise AssertionError(f"no tabulator leads to {selector}")
 
     async def holds(self, condition: str) -> None:
         """Wait until something holds; meanwhile the bots think fast."""
@@ -101,3 +123,15 @@ class Player:
             leads = await self.run("document.querySelector('#down').disabled")
             await self.press("#up" if strong or leads else "#down")
         await self.holds(f"{state} !== {before} || !{ASKED} || !!{SHEET}")
+
+
+async def violations(player: Player) -> list[str]:
+    """What axe finds wrong with the page as it stands: the rule, and where."""
+    await player.run(AXE)
+    found = await player.run(
+        "axe.run(document, {resultTypes: ['violations']}).then(({violations}) => "
+        "violations.flatMap((each) => each.nodes.map((node) => each.id + ' ' + node.target + ' ' "
+        "+ node.failureSummary)))"
+    )
+    assert isinstance(found, list), "axe has not answered"
+    return [str(each) for each in found]

@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from papertiger.madiao.options import Options
 from papertiger.text.catalog import LANGUAGES
+from papertiger.wire.settings import MadiaoSettings
+from tests.conftest import FullCount
 from tests.server.browser import CHROMIUM, browser
 from tests.server.house import house, play
-from tests.web.playing import Player, words
+from tests.web.playing import ASKED, SHEET, Player, violations, words
 
 MOVES = 4
 NARROW = 360
@@ -56,3 +59,102 @@ async def fits(player: Player) -> bool:
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
     )
+
+
+@needs_chromium
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong(tmp_path: Path, scheme: str) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
+            player = Player(there, tab)
+            features = [
+                {"name": "prefers-color-scheme", "value": scheme},
+                {"name": "prefers-reduced-motion", "value": "reduce"},
+            ]
+            await tab.do("Emulation.setEmulatedMedia", features=features)
+            await player.size(1440, 900)
+            await player.open()
+            assert await violations(player) == []
+            await player.press("#open")
+            await player.press(".chair .sit")
+            await player.holds("!!document.querySelector('#start')")
+            assert await violations(player) == []
+            await player.press("#start")
+            seen = set()
+            while "sheet" not in seen:
+                kind = await player.moment()
+                if kind not in seen:
+                    assert await violations(player) == [], kind
+                seen.add(kind)
+                await player.act(kind)
+            assert tab.complaints == []
+
+    play(scenario)
+
+
+@needs_chromium
+def test_a_whole_match_is_played_with_three_bots(tmp_path: Path, full_count: FullCount) -> None:
+    """To its end by the limit on deals, and then another begins."""
+    options = Options(max_deals=full_count(40))
+    settings = MadiaoSettings(bots="steady", think=False, options=options)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
+            player = Player(there, tab)
+            await player.open(f"/t/{await there.table(settings)}")
+            await player.press(".chair .sit")
+            await player.press("#start")
+            seen = set()
+            while (kind := await player.moment()) != "over":
+                seen.add(kind)
+                await player.act(kind)
+            assert seen >= {"sheet", "play"}
+            totals = await player.run(
+                "[...document.querySelectorAll('.plate dl div:first-child dd')]"
+                ".map((each) => Number(each.textContent.replace('−', '-')))"
+            )
+            assert isinstance(totals, list)
+            assert sum(totals) == 0
+            await player.press("#again")
+            await player.holds(f"!!({ASKED}) || document.querySelectorAll('.held').length > 0")
+            assert tab.complaints == []
+
+    play(scenario)
+
+
+@needs_chromium
+def test_a_hand_is_played_by_keys_alone(tmp_path: Path) -> None:
+    """From the first page to the settlement, without a pointer."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
+            player = Player(there, tab)
+            await player.open()
+            await player.tab_to("#play")
+            await player.key("Enter")
+            await player.holds("location.pathname !== '/' && !!document.querySelector('.felt')")
+            laid = 0
+            while (kind := await player.moment()) != "sheet":
+                if kind == "asked":
+                    await player.tab_to("[data-answer]")
+                    await player.key("Enter")
+                    await player.holds("!document.querySelector('[data-answer]')")
+                    continue
+                held = await player.run("document.querySelectorAll('.held').length")
+                await player.tab_to("#hand [tabindex='0']")
+                await player.key("ArrowRight")
+                leads = await player.run("document.querySelector('#down').disabled")
+                await player.key("Enter" if leads else "-")
+                await player.holds(f"document.querySelectorAll('.held').length !== {held}")
+                laid += 1
+            assert laid == 8
+            await player.tab_to(".clause-link")
+            await player.key("Enter")
+            await player.holds("document.querySelector('.clause')?.textContent.length > 20")
+            await player.key("Escape")
+            await player.holds(f"!!document.querySelector('.ledger') && !!{SHEET}")
+            await player.key("Escape")
+            await player.holds(f"!{SHEET}")
+            assert tab.complaints == []
+
+    play(scenario)

@@ -2,7 +2,7 @@
 
 ## Around every page
 
-web-title = «Бумажный тигр»
+web-title = Бумажный тигр
 web-languages = Язык
 web-home = На первую страницу
 web-close = Закрыть
@@ -88,6 +88,7 @@ web-trick = Взятка на столе
 web-last-trick = Последняя взятка
 web-laid = { $who }: { $card }
 web-wins = бьёт
+web-winning = берёт
 web-away = нет на месте
 web-paused = Игра на паузе.
 web-match-over = Партия окончена.
@@ -108,7 +109,8 @@ web-face-up = В открытую
 web-face-down = Рубашкой вверх
 web-what-is-it = Об этой карте
 web-choose-card = Выберите карту.
-web-would-win = взяла бы взятку
+web-marked = { $card }: { $mark }
+web-would-win = бьёт и взяла бы взятку
 web-may-lead = можно ходить
 web-would-expose = не бьёт: в открытую — открытый сброс
 web-only-down = только рубашкой вверх

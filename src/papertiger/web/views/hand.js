@@ -137,12 +137,12 @@ function released(event) {
 
 /** @param {MadiaoCard} card */
 function describe(card) {
-  const marks = [cardName(card)];
-  if (asked.value?.ask === "play") {
-    if (wins(card)) marks.push(say(current.value?.board?.winning ? "web-would-win" : "web-may-lead"));
-    else marks.push(say(may(card, "up") ? "web-would-expose" : "web-only-down"));
-  }
-  return marks.join(", ");
+  const name = cardName(card);
+  if (asked.value?.ask !== "play") return name;
+  const mark = wins(card)
+    ? say(current.value?.board?.winning ? "web-would-win" : "web-may-lead")
+    : say(may(card, "up") ? "web-would-expose" : "web-only-down");
+  return say("web-marked", { card: name, mark });
 }
 
 /** @param {MadiaoCard} card */

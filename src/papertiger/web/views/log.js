@@ -1,6 +1,6 @@
 // What happened and what was said, as it comes; and a line to say something oneself.
 
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { log, send } from "../table.js";
 import { lines } from "../telling.js";
 import { dashed, say } from "../words.js";
@@ -13,9 +13,9 @@ const PHRASES = ["hello", "well_played", "thanks", "sorry", "one_moment", "good_
 
 /** @param {Entry} entry */
 function drawn(entry) {
-  if ("told" in entry) return lines(entry.told, entry.names).map((line) => html`<li>${line}</li>`);
+  if ("told" in entry) return lines(entry.told, entry.names).map((line) => html`<p>${line}</p>`);
   const text = entry.phrase ? say(`quick-${dashed(entry.phrase)}`) : entry.text;
-  return html`<li class="said"><b><bdi>${entry.name}</bdi></b> <bdi>${text}</bdi></li>`;
+  return html`<p class="said"><b><bdi>${entry.name}</bdi></b> <bdi>${text}</bdi></p>`;
 }
 
 function follow() {
@@ -27,8 +27,8 @@ function follow() {
 export function record() {
   queueMicrotask(follow);
   return html`<h2>${say("web-log")}</h2>
-    <ol id="log" class="log" role="log" aria-live="polite" aria-label=${say("web-log")} tabindex="0">
-      ${log.value.map(drawn)}</ol>`;
+    <div id="log" class="log" role="log" aria-live="polite" aria-label=${say("web-log")} tabindex="0">
+      ${repeat(log.value, (entry) => entry, drawn)}</div>`;
 }
 
 /** @param {SubmitEvent} event */

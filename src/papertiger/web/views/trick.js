@@ -24,7 +24,7 @@ function label(laid) {
 function one(laid, wins, side) {
   return html`<li class="laid ${side} ${wins ? "wins" : ""} ${laid.card ? "" : "slough"}" data-from=${side}>
     <img class="card" src=${face(laid.card)} alt=${label(laid)} width="96" height="144">
-    ${wins ? html`<span class="mark">${say("web-wins")}</span>` : nothing}
+    ${wins ? html`<span class="mark">${say("web-winning")}</span>` : nothing}
     ${laid.exposed ? html`<span class="mark exposed">${say("tui-exposed")}</span>` : nothing}
   </li>`;
 }
