@@ -5,7 +5,7 @@ import json
 import re
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -29,8 +29,8 @@ class LeftError(Exception):
 class Tab:
     """A page in the browser; `complaints` are errors of its scripts, its policy and its network."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self._connection, self._ids = connection, count(1)
+    def __init__(self, connection: ClientConnection, address: str) -> None:
+        self._connection, self._ids, self._address = connection, count(1), address
         self._session: str | None = None
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self.complaints: list[str] = []
@@ -70,6 +70,10 @@ class Tab:
         for domain in ("Page", "Runtime", "Log"):
             await self.do(f"{domain}.enable")
 
+    def another(self) -> AbstractAsyncContextManager["Tab"]:
+        """Another page of the same browser, which remembers the same."""
+        return opened(self._address)
+
     async def run(self, script: str) -> Any:
         """The value of an expression in the page; None if the page was left meanwhile."""
         try:
@@ -80,6 +84,15 @@ class Tab:
             return None
         assert "exceptionDetails" not in found, found
         return found["result"].get("value")
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Tab]:
+    """A page in the browser that listens at an address."""
+    async with connect(address, max_size=None, compression=None, proxy=None) as connection:
+        tab = Tab(connection, address)
+        await tab.open()
+        yield tab
 
 
 @asynccontextmanager
@@ -98,9 +111,7 @@ async def browser(folder: Path) -> AsyncIterator[Tab]:
     # What else it says must not fill the pipe.
     draining = asyncio.create_task(process.stderr.read())
     try:
-        async with connect(found[1], max_size=None, compression=None, proxy=None) as connection:
-            tab = Tab(connection)
-            await tab.open()
+        async with opened(found[1]) as tab:
             yield tab
     finally:
         process.terminate()

@@ -35,10 +35,12 @@ class Player:
     """A tab at a server of the tests."""
 
     def __init__(self, there: House, tab: Tab) -> None:
-        self.there, self.tab = there, tab
+        self.there: House | None = there
+        self.tab = tab
 
     async def open(self, path: str = "/") -> None:
         """Go to a page, and wait until it is drawn."""
+        assert self.there is not None, "there is no server now"
         await self.tab.do("Page.navigate", url=f"{self.there.url}{path}")
         await self.holds(
             f"location.pathname === '{path}' && !!document.querySelector('#page main')"
@@ -90,9 +92,10 @@ class Player:
         for _ in range(TRIES):
             if await self.run(condition):
                 return
-            self.there.clock.add(100)
-            self.there.server.hub.alarms.go_off()
-            await self.there.server.hub.rest()
+            if self.there is not None:
+                self.there.clock.add(100)
+                self.there.server.hub.alarms.go_off()
+                await self.there.server.hub.rest()
         shown = await self.run("document.body.innerText")
         raise AssertionError(f"{condition} does not hold; {self.tab.complaints}; {shown}")
 

@@ -158,3 +158,72 @@ def test_a_hand_is_played_by_keys_alone(tmp_path: Path) -> None:
             assert tab.complaints == []
 
     play(scenario)
+
+
+@needs_chromium
+def test_a_page_says_that_the_server_is_gone_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    """In the middle of a hand; a language that cannot be fetched meanwhile is spoken later."""
+    (data := tmp_path / "data").mkdir()
+
+    async def scenario() -> None:
+        async with browser(tmp_path / "browser") as tab:
+            async with house(data) as there:
+                player, port = Player(there, tab), there.port
+                await player.open()
+                await player.press("#play")
+                await until_a_card_is_asked_for(player)
+                held = await cards(player)
+            player.there = None
+            await player.holds("!!document.querySelector('.banner .lost button')")
+            await player.press("nav button[lang=ru]")
+            assert words("en").say("web-coming-back") in await player.text(".banner")
+            assert await cards(player) == held
+            async with house(data, port=port) as again:
+                player.there = again
+                await player.press(".banner .lost button")
+                await player.holds("!document.querySelector('.banner .lost')")
+                assert await player.moment() == "play"
+                await player.speak("ru")
+                assert await player.text("#down") == words("ru").say("web-face-down")
+                assert await cards(player) == held
+                await player.act("play")
+                await player.holds(f"document.querySelectorAll('.held').length < {len(held)}")
+        assert not [each for each in tab.complaints if "exceptionId" in each]
+
+    play(scenario)
+
+
+@needs_chromium
+def test_a_second_tab_has_the_seat_and_the_first_can_have_it_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
+            first = Player(there, tab)
+            await first.open()
+            await first.press("#play")
+            await until_a_card_is_asked_for(first)
+            held, path = await cards(first), str(await first.run("location.pathname"))
+            async with tab.another() as other:
+                second = Player(there, other)
+                await second.open(path)
+                assert await second.moment() == "play"
+                assert await cards(second) == held
+                await first.holds("!!document.querySelector('.banner .lost button')")
+                assert words("en").say("parting-elsewhere") in await first.text(".banner")
+                await first.press(".banner .lost button")
+                await first.holds("!document.querySelector('.banner .lost')")
+                await second.holds("!!document.querySelector('.banner .lost button')")
+
+    play(scenario)
+
+
+async def cards(player: Player) -> list[str]:
+    """The hand as it is shown."""
+    found = await player.run("[...document.querySelectorAll('.held')].map((e) => e.dataset.card)")
+    assert isinstance(found, list)
+    return [str(each) for each in found]
+
+
+async def until_a_card_is_asked_for(player: Player) -> None:
+    """Answer what comes before the play."""
+    while (kind := await player.moment()) != "play":
+        await player.act(kind)

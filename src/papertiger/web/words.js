@@ -50,11 +50,16 @@ export async function speak(wanted) {
 }
 
 /**
- * Speak a language, and remember it.
+ * Speak a language, and remember it; while the server is gone, all stays as it is.
  * @param {Language} wanted
  */
 export async function choose(wanted) {
-  await speak(wanted);
+  try {
+    await speak(wanted);
+  } catch (error) {
+    if (error instanceof TypeError) return;
+    throw error;
+  }
   remember("language", wanted);
 }
 
