@@ -8,7 +8,7 @@ import pytest
 
 from papertiger.bots.madiao import BOTS
 from papertiger.cli.madiao import play
-from papertiger.cli.madiao.looking import Looking
+from papertiger.cli.madiao.looking import Looking, ledger_lines
 from papertiger.cli.madiao.play import PlainTable
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.kernel.game import Refused
@@ -229,6 +229,18 @@ def test_the_log_is_of_this_hand_or_of_all(second_hand: Sitting) -> None:
     assert any("Eight cards to each" in line for line in hand)
 
 
+def test_the_log_of_a_hand_that_is_over_is_still_there() -> None:
+    """Between two hands the log is of the one that was just settled, and of no other."""
+    words, sitting = WORDS["en"], Sitting()
+    sitting.play_to(1)
+    while not any(isinstance(event, HandSettled) for event, _ in sitting.told[-1]):
+        sitting.told.pop()
+    hand = sitting.see("l")
+    assert hand
+    assert words.say("event-hand-settled-play") in hand
+    assert hand == sitting.see("l all")
+
+
 def test_the_settlement_opens_its_clauses(second_hand: Sitting) -> None:
     """A line by its number; what is no line is told how many there are."""
     events = [event for told in second_hand.told for event, _ in told]
@@ -251,6 +263,8 @@ def test_the_score_has_each_hand_and_who_was_banker(second_hand: Sitting) -> Non
     assert shown[0].startswith("Hand 1: ")
     total = scores(WORDS["en"], solo.names(second_hand.match), second_hand.view.totals)
     assert shown[1].endswith(total)
+    # After a single hand everybody has what it brought.
+    assert shown[0].endswith(total)
     assert "banker" in shown[2]
     assert "until everybody" in shown[3]
 
@@ -298,6 +312,41 @@ def test_looks_at_cards_and_clauses(second_hand: Sitting, text: str, expected: s
     shown = second_hand.see(text)
     assert shown
     assert shown[0].startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "apart"),
+    [
+        ("zh-Hans", "规则5.6", "规则 5.6"),
+        ("zh-Hant", "規則5.6", "規則 5.6"),
+        ("zh-Hans", "说明九万", "说明 九万"),
+    ],
+)
+def test_chinese_words_need_no_space(
+    second_hand: Sitting, language: str, text: str, apart: str
+) -> None:
+    """Nobody writes one."""
+    shown = second_hand.see(text, language)
+    assert shown
+    assert shown == second_hand.see(apart, language)
+
+
+def test_a_settlement_gives_way_to_the_next() -> None:
+    """The last one is shown, not the first."""
+    sitting = Sitting()
+    sitting.play_to(1)
+    first = sitting.see("p")
+    sitting.play_to(2)
+    last = [
+        line
+        for told in sitting.told
+        for event, names in told
+        if isinstance(event, HandSettled)
+        for line in ledger_lines(WORDS["en"], event, names)
+    ]
+    assert first
+    assert sitting.see("p") != first
+    assert sitting.see("p") == last[-len(sitting.see("p") or ()) :]
 
 
 def test_a_card_by_its_number_in_the_hand(second_hand: Sitting) -> None:
