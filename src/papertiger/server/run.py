@@ -12,7 +12,7 @@ from wsgiref.simple_server import WSGIServer
 import uvicorn
 
 from papertiger import __version__
-from papertiger.server import metrics, places
+from papertiger.server import garbage, metrics, places
 from papertiger.server.app import app
 from papertiger.server.clock import steady
 from papertiger.server.edge import Edge
@@ -89,7 +89,11 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
         raise
     server.url = places.own_url(settings, port)
 
+    chores: list[asyncio.Task[None]] = []
+
     def started() -> None:
+        # The collector is the whole process's, so it is tended here and not by the server.
+        chores.append(asyncio.create_task(garbage.tend(server.quiet)))
         LOG.info("started", extra={"port": port, "version": __version__})
         ready(port)
 

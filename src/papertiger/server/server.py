@@ -9,7 +9,7 @@ from contextlib import suppress
 from starlette.requests import HTTPConnection
 
 from papertiger.room.limits import Rate
-from papertiger.server import garbage, guests, places
+from papertiger.server import guests, places
 from papertiger.server.hub import Hub
 from papertiger.server.rates import Rates
 from papertiger.server.settings import Settings
@@ -55,11 +55,11 @@ class Server:
         """Begin what goes on by itself: asking clients whether they are there, tidying."""
         self._chores = [
             asyncio.create_task(self.sockets.tend()),
-            asyncio.create_task(garbage.tend(self._quiet)),
             asyncio.create_task(self._purge()),
         ]
 
-    def _quiet(self) -> bool:
+    def quiet(self) -> bool:
+        """Whether a pause would disturb nobody."""
         return len(self.sockets.open) < QUIET
 
     async def _purge(self) -> None:
