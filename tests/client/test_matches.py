@@ -16,7 +16,7 @@ from papertiger.mao.options import Options as MaoOptions
 from papertiger.wire.news import Phase
 from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 from tests.client.between import Between, always, between
-from tests.client.fast import FastLoop, play_fast
+from tests.client.fast import play_fast
 from tests.server.house import House, house, play
 
 QUICK = client.Terms(first=0.01, longest=0.1)
@@ -71,9 +71,7 @@ def test_four_programs_play_a_match_of_madiao(tmp_path: Path) -> None:
 
 def test_five_programs_play_a_hand_of_mao(tmp_path: Path) -> None:
     async def scenario() -> None:
-        loop = asyncio.get_running_loop()
-        assert isinstance(loop, FastLoop)
-        async with house(tmp_path, now=loop.wall) as there, AsyncExitStack() as stack:
+        async with house(tmp_path) as there, AsyncExitStack() as stack:
             tables = await seated(there, stack, MAO, 5)
             await tables[0].start()
             views = await whole(tables, "expert")

@@ -29,6 +29,8 @@ from papertiger.wire import commands as c
 from papertiger.wire.news import Down
 from papertiger.wire.settings import MadiaoSettings
 from papertiger.wire.settings import Settings as TableSettings
+from tests.server.loop import Loop, run
+from tests.server.store.databases import unsynced
 
 DECODER = msgspec.json.Decoder(Down)
 encode = msgspec.json.encode
@@ -48,9 +50,9 @@ OPEN_HANDED: dict[str, Any] = {
 class Clock:
     """The server's time: real time, and what a test adds to it; or a time that stands still."""
 
-    def __init__(self, real: Callable[[], int] | None = None) -> None:
-        """`real`: what counts as real time (ms)."""
-        self._real = real or steady()
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._real = loop.wall if isinstance(loop, Loop) else steady()
         self._added = 0
         self._still: int | None = None
 
@@ -244,20 +246,18 @@ async def house(
     *,
     port: int = 0,
     small: bool = False,
-    now: Callable[[], int] | None = None,
     **settings: Any,
 ) -> AsyncIterator[House]:
-    """A server whose files are in a folder; `small`: the system keeps little for its sockets.
-
-    `now` tells its real time (ms) where that is not the world's.
-    """
+    """A server whose files are in a folder; `small`: the system keeps little for its sockets."""
     chosen = Settings(**OPEN_HANDED | {"data": str(folder), "port": port} | settings)
-    clock, started = Clock(now), asyncio.Event()
+    clock, started = Clock(), asyncio.Event()
     listener = places.listening(chosen)
     if small:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
     bound = int(listener.getsockname()[1])
-    server = Server(chosen, Store(chosen.url, patience=chosen.store_seconds), clock)
+    time = asyncio.get_running_loop().time
+    store = Store(chosen.url, clock=time, connect=unsynced, patience=chosen.store_seconds)
+    server = Server(chosen, store, clock)
     server.url = places.own_url(chosen, bound)
     running = prepared(server, app(server), started.set)
     serving = asyncio.create_task(running.serve([listener]))
@@ -278,9 +278,4 @@ async def house(
 
 def play(scenario: Callable[[], Awaitable[None]]) -> None:
     """Play a scenario in a loop of its own."""
-
-    async def whole() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await scenario()
-
-    asyncio.run(whole())
+    run(scenario, PATIENCE)

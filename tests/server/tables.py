@@ -22,6 +22,7 @@ from papertiger.wire import commands as c
 from papertiger.wire.news import Down
 from papertiger.wire.settings import MadiaoSettings, Settings
 from tests.room.evening import chance
+from tests.server.store.databases import unsynced
 
 DECODER = msgspec.json.Decoder(Down)
 MADIAO = MadiaoSettings(bots="steady", think=False)
@@ -103,9 +104,10 @@ class Guest:
 
 
 @asynccontextmanager
-async def hub_in(folder: Path, time: Time, patience: float = 10) -> AsyncIterator[Hub]:
+async def hub_in(folder: Path, time: Time) -> AsyncIterator[Hub]:
     """A hub whose store is in a folder."""
-    store = Store(url_of(folder / "tables.db"), patience=patience)
+    loop = asyncio.get_running_loop()
+    store = Store(url_of(folder / "tables.db"), clock=loop.time, connect=unsynced)
     hub = Hub(store, time, chance(1))
     yield hub
     await hub.close()

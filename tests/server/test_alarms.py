@@ -3,6 +3,7 @@
 import asyncio
 
 from papertiger.server.alarms import Alarms
+from tests.server.loop import run
 from tests.server.tables import Time
 
 
@@ -43,7 +44,6 @@ def test_what_is_due_already_rings_by_itself() -> None:
         rung = asyncio.Event()
         alarms = Alarms(Time(5_000), lambda _: rung.set())
         alarms.put("a", 1_000)
-        async with asyncio.timeout(10):
-            await rung.wait()
+        await rung.wait()
 
-    asyncio.run(scenario())
+    run(scenario, 10)

@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,20 +11,27 @@ import pytest
 from papertiger.room import facts as f
 from papertiger.room.keys import key
 from papertiger.room.state import Room, fold
+from papertiger.server.hub import Hub
 from papertiger.server.store import StoreUnavailableError
 from papertiger.server.store.store import Code
 from papertiger.wire import commands as c
 from papertiger.wire import news
+from tests.server import loop
 from tests.server.tables import Guest, Time, guest, hub_in, opened
 
 PATIENCE = 0.2
 
 
-def lock(folder: Path) -> sqlite3.Connection:
-    """Another process writes to the database and does not come to an end."""
+@contextmanager
+def locked(hub: Hub, folder: Path) -> Iterator[None]:
+    """Another process writes to the database and does not come to an end; the store waits less."""
+    patience, hub.store.writer._patience = hub.store.writer._patience, PATIENCE
     other = sqlite3.connect(folder / "tables.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    return other
+    yield
+    other.rollback()
+    other.close()
+    hub.store.writer._patience = patience
 
 
 def code(answer: news.Answer) -> str | None:
@@ -33,26 +41,20 @@ def code(answer: news.Answer) -> str | None:
 
 def run(scenario: Callable[[Path], Awaitable[None]], folder: Path) -> None:
     """Play a scenario in a loop of its own."""
-
-    async def whole() -> None:
-        async with asyncio.timeout(60):
-            await scenario(folder)
-
-    asyncio.run(whole())
+    loop.run(lambda: scenario(folder), 60)
 
 
 def test_what_the_store_refuses_has_not_happened_and_may_be_sent_again(tmp_path: Path) -> None:
     async def scenario(folder: Path) -> None:
         time = Time()
-        async with hub_in(folder, time, PATIENCE) as hub:
+        async with hub_in(folder, time) as hub:
             await opened(hub)
             ann = (await guest(hub, "Ann")).hello()
             await ann.ear.until(news.Welcome)
-            other = lock(folder)
             sit = c.SitDown("sit")
-            assert code(await ann.send(sit)) == "store_unavailable"
-            assert ann.hosted.actor.room.people == ()
-            other.rollback()
+            with locked(hub, folder):
+                assert code(await ann.send(sit)) == "store_unavailable"
+                assert ann.hosted.actor.room.people == ()
             assert code(await ann.send(sit)) is None
             seated = await ann.ear.until(news.Seated)
             assert seated.place == 0
@@ -63,26 +65,25 @@ def test_what_the_store_refuses_has_not_happened_and_may_be_sent_again(tmp_path:
 
 def test_when_the_store_refuses_all_who_wait_are_told_at_once(tmp_path: Path) -> None:
     async def scenario(folder: Path) -> None:
-        async with hub_in(folder, Time(), PATIENCE) as hub:
+        async with hub_in(folder, Time()) as hub:
             await opened(hub)
             people = [(await guest(hub, name)).hello() for name in ("Ann", "Bo", "Cy", "Di")]
             for person in people:
                 await person.ear.until(news.Welcome)
-            other = lock(folder)
             began = asyncio.get_running_loop().time()
-            answers = await asyncio.gather(*(person.do(c.SitDown) for person in people))
+            with locked(hub, folder):
+                answers = await asyncio.gather(*(person.do(c.SitDown) for person in people))
             took = asyncio.get_running_loop().time() - began
             assert [code(each) for each in answers] == ["store_unavailable"] * 4
             # One waits for as long as SQLite does for a lock; four would wait for four times that.
             assert took < 5
-            other.rollback()
 
     run(scenario, tmp_path)
 
 
 def test_who_comes_back_while_the_store_refuses_is_told_to_come_later(tmp_path: Path) -> None:
     async def scenario(folder: Path) -> None:
-        async with hub_in(folder, Time(), PATIENCE) as hub:
+        async with hub_in(folder, Time()) as hub:
             await opened(hub)
             ann = (await guest(hub, "Ann")).hello()
             await ann.do(c.SitDown)
@@ -90,12 +91,11 @@ def test_who_comes_back_while_the_store_refuses_is_told_to_come_later(tmp_path: 
             await ann.do(c.Start)
             # The bot that plays for her is taken back when she returns: a fact.
             ann.hosted.actor.room = _played_by_bot(ann)
-            other = lock(folder)
-            again = Guest(hub, ann.hosted, ann.member).hello(token)
-            assert isinstance(await again.ear.until(news.Goodbye), news.Goodbye)
-            assert again.ear.told[-1] == news.Goodbye(news.Parting.UNAVAILABLE)
-            assert await again.ear.closed() == 1013
-            other.rollback()
+            with locked(hub, folder):
+                again = Guest(hub, ann.hosted, ann.member).hello(token)
+                assert isinstance(await again.ear.until(news.Goodbye), news.Goodbye)
+                assert again.ear.told[-1] == news.Goodbye(news.Parting.UNAVAILABLE)
+                assert await again.ear.closed() == 1013
 
     run(scenario, tmp_path)
 

@@ -34,6 +34,7 @@ from papertiger.wire.news import Goodbye, Parting, Phase
 from papertiger.wire.settings import MadiaoSettings, MaoSettings
 from tests.room.test_machine import COMMANDS, NAMES
 from tests.server.house import House, Visitor, house
+from tests.server.loop import Loop
 
 T = TypeVar("T")
 HANGS = 30
@@ -60,7 +61,7 @@ class ServerMachine(RuleBasedStateMachine):
     def open(self, settings: MadiaoSettings | MaoSettings, begins: bool) -> Any:  # noqa: FBT001 Hypothesis
         """A server, and a new table where two people sit, perhaps in the midst of a game."""
         self.folder = TemporaryDirectory()
-        self.loop = asyncio.new_event_loop()
+        self.loop = Loop()
         self.rng, self.ids, self.pings = Random(4), 0, 0
         self.there: list[Visitor] = []
         self.run(self.enter())

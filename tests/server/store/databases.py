@@ -18,6 +18,7 @@ from sqlalchemy import Engine, create_engine, event, make_url, text
 from papertiger.server.store import Store, engines
 from papertiger.server.store.engines import url_of
 from papertiger.server.store.store import TableRow
+from tests.server import loop
 
 VARIABLE = "PAPERTIGER_TEST_POSTGRES"
 """The variable that names a PostgreSQL database: then it must answer."""
@@ -68,6 +69,22 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     assert url is not None, missing
     with schema_of_its_own(url) as own:
         yield own
+
+
+def unsynced(url: str) -> Engine:
+    """The store's own engine, but the system writes to the disk when it likes.
+
+    For tests of something else: only a machine that fails could tell, and they take half the time.
+    """
+    made = engines.engine(url)
+    if made.dialect.name == "sqlite":
+        event.listen(made, "connect", _unsync)
+    return made
+
+
+def _unsync(connection: Any, record: Any) -> None:
+    del record
+    connection.execute("PRAGMA synchronous=OFF")
 
 
 @dataclass
@@ -170,6 +187,7 @@ def raising(error: Exception) -> Callable[[], None]:
 @asynccontextmanager
 async def opened(url: str, **settings: Any) -> AsyncIterator[Store]:
     """A store on a database."""
+    settings.setdefault("clock", asyncio.get_running_loop().time)
     store = Store(url, **settings)
     try:
         yield store
@@ -183,12 +201,7 @@ async def opened(url: str, **settings: Any) -> AsyncIterator[Store]:
 
 def run(scenario: Scenario) -> None:
     """Play a scenario in a loop of its own."""
-
-    async def whole() -> None:
-        async with asyncio.timeout(120):
-            await scenario()
-
-    asyncio.run(whole())
+    loop.run(scenario, 120)
 
 
 _names = count(1)

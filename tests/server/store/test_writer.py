@@ -284,9 +284,10 @@ def test_who_was_told_no_while_statements_ran_is_left_out_and_others_are_written
 
 def test_time_is_up_by_itself_while_a_commit_hangs(file: str) -> None:
     async def scenario() -> None:
-        disk = Disk()
+        disk, gate = Disk(), Gate()
+        async with opened(file) as store:
+            name = await table(store)
         async with opened(file, connect=disk.connect, patience=0.05) as store:
-            name, gate = await table(store), Gate()
             disk.commit = gate.wait
             with pytest.raises(StoreUnavailableError, match=r"0\.05 s"):
                 await store.append(name, 1, 5, [b"a"])
