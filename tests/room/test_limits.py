@@ -1,11 +1,19 @@
 """Rates: so many things at once, and then as they come back with time."""
 
 from math import ceil
+from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from papertiger.bots.madiao import BOTS
+from papertiger.kernel.inputs import MOST_LAG
+from papertiger.room import facts as f
 from papertiger.room.limits import Bucket, Rate, taken
+from papertiger.wire import commands as c
+from papertiger.wire import news
+from tests.room.evening import Evening, play_madiao
+from tests.room.test_table import MADIAO, seated
 
 FIVE = Rate(5, 2)
 
@@ -58,3 +66,16 @@ def test_never_more_than_the_burst_and_what_time_gave(
 def test_who_keeps_to_the_rate_is_never_refused(burst: int, each_second: int) -> None:
     times = [number * ceil(1000 / each_second) for number in range(200)]
     assert done(Rate(burst, each_second), times) == 200
+
+
+def test_no_delay_that_a_client_has_counts_for_more_than_the_most() -> None:
+    evening = Evening(MADIAO)
+    ann = seated(evening, "Ann")[0]
+    ann.do(c.Start)
+    play_madiao(evening, ann, until=lambda: ann.view.ask is not None)
+    move = c.MadiaoMove("late", BOTS["random"](ann.view, Random(1)))
+    evening.command(ann, move, lag=3_600_000)
+    assert ann.last(news.Answer) == news.Answer("late")
+    facts = map(f.decode, evening.log)
+    (made,) = (each for each in facts if isinstance(each, f.Happened) and each.command == "late")
+    assert f'"lag":{MOST_LAG}' in made.lines
