@@ -67,6 +67,13 @@ def test_a_seat_sees_its_own_cards_alone(capsys: Run) -> None:
     assert "Di played a card face down" in lines
 
 
+def test_a_missing_stake_is_the_least_even_one(tmp_path: Path, capsys: Run) -> None:
+    """Within the limits that the rules above the hand name."""
+    text = f"[rules source]\n[stake-min 5]\n[stake-max 9]\n{UNFINISHED}"
+    assert main(["replay", note(tmp_path, text)]) == 0
+    assert "the least stake, 6." in capsys.readouterr().err
+
+
 def test_what_is_not_written_is_said(tmp_path: Path, capsys: Run) -> None:
     """Seats stand for names, the least stake for a missing one; a hand may end early."""
     assert main(["replay", note(tmp_path, UNFINISHED)]) == 0
