@@ -120,12 +120,31 @@ class Player:
         if kind == "asked":
             await self.press("[data-answer]")
         else:
-            strong = await self.run("!!document.querySelector('.held.strong')")
-            await self.press(".held.strong" if strong else ".held")
-            await self.holds("!!document.querySelector('.held.chosen')")
-            leads = await self.run("document.querySelector('#down').disabled")
-            await self.press("#up" if strong or leads else "#down")
+            await self.lay()
         await self.holds(f"{state} !== {before} || !{ASKED} || !!{SHEET}")
+
+    async def lay(self) -> None:
+        """Lay a card that wins, or else the first, by each way of laying it that is open.
+
+        Who would expose a card face up is warned, and lays it face down.
+        """
+        strong = await self.run("!!document.querySelector('.held.strong')")
+        await self.press(".held.strong" if strong else ".held")
+        await self.holds("!!document.querySelector('.held.chosen')")
+        leads = await self.run("document.querySelector('#down').disabled")
+        barred = await self.run("document.querySelector('#up').disabled")
+        if strong or leads:
+            await self.press("#up")
+        elif barred:
+            await self.press("#down")
+        else:
+            await self.press("#up")
+            await self.holds(f"!!{SHEET}")
+            warned = self.run(
+                "document.querySelector('#sheet .body').textContent.includes('MD-5.5')"
+            )
+            assert await warned, "an exposed discard is no accident"
+            await self.press("#sheet .chief")
 
 
 async def violations(player: Player) -> list[str]:

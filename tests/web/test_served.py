@@ -7,6 +7,7 @@ import pytest
 
 from papertiger.madiao.cards import CARDS
 from papertiger.server import site
+from papertiger.server.edge import route_of
 from papertiger.text.catalog import LANGUAGES
 from tests.server.house import house, play
 
@@ -83,6 +84,11 @@ def test_nothing_else_is_given(tmp_path: Path) -> None:
                 assert answer.status_code == 404, path
 
     play(scenario)
+
+
+def test_a_path_without_a_name_is_counted_like_any_other() -> None:
+    scope = {"endpoint": None, "path": "/web/abc/", "path_params": {"hash": "abc", "path": ""}}
+    assert route_of(scope) == "/web/{hash}/"
 
 
 def test_the_facts_of_the_cards_are_in_the_order_of_the_deck() -> None:
