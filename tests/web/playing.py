@@ -123,6 +123,19 @@ class Player:
             await self.lay()
         await self.holds(f"{state} !== {before} || !{ASKED} || !!{SHEET}")
 
+    async def drag(self, selector: str, by: int) -> None:
+        """Drag what is there up (less than nought) or down by so many pixels."""
+        box = await self.run(
+            f"(({{x, y, width, height}}) => [x + width / 4, y + height / 2])"
+            f"(document.querySelector({selector!r}).getBoundingClientRect())"
+        )
+        assert isinstance(box, list)
+        x, y = box
+        for kind, at in (("mousePressed", y), ("mouseMoved", y + by), ("mouseReleased", y + by)):
+            await self.tab.do(
+                "Input.dispatchMouseEvent", type=kind, x=x, y=at, button="left", clickCount=1
+            )
+
     async def lay(self) -> None:
         """Lay a card that wins, or else the first, by each way of laying it that is open.
 

@@ -216,6 +216,38 @@ def test_a_second_tab_has_the_seat_and_the_first_can_have_it_back(tmp_path: Path
     play(scenario)
 
 
+@needs_chromium
+def test_a_card_that_is_dragged_down_is_laid_face_down(tmp_path: Path) -> None:
+    """And up, face up; a little of either is only a press."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
+            player = Player(there, tab)
+            await player.size(1440, 900)
+            await player.open()
+            await player.press("#play")
+            done = set[str]()
+            while done != {"up", "down"}:
+                kind = await player.moment()
+                if kind != "play":
+                    await player.act(kind)
+                    continue
+                held = len(await cards(player))
+                await player.drag(".held", 20)
+                assert len(await cards(player)) == held
+                leads = await player.run("document.querySelector('#down').disabled")
+                strong = await player.run("!!document.querySelector('.held.strong')")
+                if not leads and not strong:
+                    await player.drag(".held", 120)
+                    done.add("down")
+                else:
+                    await player.drag(".held.strong" if strong else ".held", -260)
+                    done.add("up")
+                await player.holds(f"document.querySelectorAll('.held').length !== {held}")
+
+    play(scenario)
+
+
 async def cards(player: Player) -> list[str]:
     """The hand as it is shown."""
     found = await player.run("[...document.querySelectorAll('.held')].map((e) => e.dataset.card)")

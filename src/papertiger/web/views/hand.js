@@ -124,6 +124,8 @@ let drag = null;
  */
 function pressed(event, card) {
   drag = { card, y: event.clientY };
+  // Else a mouse that is let go beside the hand would not be heard of.
+  /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
 }
 
 /** Dragged up, a card is laid face up; down, face down. @param {PointerEvent} event */
