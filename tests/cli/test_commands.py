@@ -34,7 +34,7 @@ def test_version() -> None:
 )
 @pytest.mark.parametrize(
     ("language", "usage"),
-    [("en", "usage:"), ("ru", "использование:"), ("zh-Hans", "用法"), ("zh-Hant", "用法")],
+    [("en", "usage: "), ("ru", "использование: "), ("zh-Hans", "用法："), ("zh-Hant", "用法：")],
 )
 def test_help_in_each_language(words: tuple[str, ...], language: str, usage: str) -> None:
     """Every command has help, in the language of the environment."""

@@ -8,7 +8,7 @@ from papertiger.madiao.moves import Cut
 from papertiger.madiao.view import View
 from papertiger.mao.moves import Look
 from papertiger.mao.options import Options as MaoOptions
-from papertiger.room.absence import LAPSES, RETURN
+from papertiger.room.absence import HOSTLESS, LAPSES, RETURN
 from papertiger.room.keys import key
 from papertiger.wire import commands as c
 from papertiger.wire import news
@@ -309,3 +309,45 @@ def test_a_spectator_may_not_play() -> None:
 def test_a_command_of_another_game_is_refused() -> None:
     _, (ann,) = started(TAKEOVER, "Ann")
     assert refused(ann.do(c.MaoMove, move=Look())) == "another_game"
+
+
+def test_without_a_host_one_of_those_who_are_there_becomes_it() -> None:
+    evening = Evening(TAKEOVER, thorough=True)
+    ann, bo, cy = seated(evening, "Ann", "Bo", "Cy")
+    evening.left(ann)
+    evening.left(bo)
+    evening.pass_time(HOSTLESS - 1)
+    assert cy.room.host == 0
+    evening.pass_time(1)
+    assert cy.room.host == 2
+    ann.hello(resume=True)
+    assert cy.room.host == 2, "who comes back is a guest"
+    assert ann.do(c.Ready).refused is None
+    assert cy.do(c.Remove, place=1).refused is None
+    assert cy.do(c.Start).refused is None
+
+
+def test_a_host_who_comes_back_in_time_stays_it_also_after_a_restart() -> None:
+    evening = Evening(TAKEOVER, thorough=True)
+    ann, bo = seated(evening, "Ann", "Bo")
+    evening.left(ann)
+    evening.pass_time(HOSTLESS - 1)
+    ann.hello(resume=True)
+    evening.pass_time(HOSTLESS)
+    assert bo.room.host == 0
+    evening.restart(down=HOSTLESS)
+    bo.hello(resume=True)
+    evening.pass_time(HOSTLESS - 1)
+    assert bo.room.host == 0, "the time without a server does not count"
+    evening.pass_time(1)
+    assert bo.room.host == 1
+
+
+def test_where_nobody_is_there_the_host_stays_it() -> None:
+    evening = Evening(TAKEOVER, thorough=True)
+    ann, bo = seated(evening, "Ann", "Bo")
+    evening.left(bo)
+    evening.left(ann)
+    evening.pass_time(10 * HOSTLESS)
+    bo.hello(resume=True)
+    assert bo.room.host == 0

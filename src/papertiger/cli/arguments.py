@@ -164,12 +164,13 @@ class Parser(argparse.ArgumentParser):
 def speak(catalog: Catalog) -> None:
     """Give argparse the catalog's words."""
     Parser.catalog = catalog
-    spaces = {"usage: ": " "}
 
     def translated(text: str) -> str:
         if text not in _ARGPARSE:
             return text
-        return catalog.say(_ARGPARSE[text]) + spaces.get(text, "")
+        said = catalog.say(_ARGPARSE[text])
+        # A wide colon has its space within it.
+        return f"{said} " if text == "usage: " and said.endswith(":") else said
 
     # argparse looks its texts up by this module-level name and offers no other way in.
     setattr(argparse, "_", translated)  # noqa: B010 the name is private to argparse's stubs

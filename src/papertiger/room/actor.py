@@ -232,6 +232,8 @@ class Actor:
         absent = self._absence.counting(draft.room, now)
         for place in absent:
             self._count_absence(draft, place, now)
+        if (heir := self._absence.heir(self._audience.here, now)) is not None:
+            draft.add(f.HostChosen(heir))
 
         def then() -> list[Outgoing]:
             for place in absent:
@@ -373,17 +375,17 @@ class Actor:
 
         A table that was loaded in the midst of a game waits for its people, but not for long.
         """
-        absent = set(self.room.people) - self._audience.here
-        if self._waits and self._audience.here and self._absence.waits is None:
+        here = self._audience.here
+        self._absence.see_host(self.room, here, now)
+        if self._waits and here and self._absence.waits is None:
             self._absence.waits = now + RETURN
-        if self._waits and not absent:
+        if self._waits and here.issuperset(self.room.people):
             self._waits, self._absence.waits = False, None
-        runs = self.room.phase is Phase.PLAYING and self._audience.here and not self._waits
-        if runs:
+        if self.room.phase is Phase.PLAYING and here and not self._waits:
             self.time.start(now)
         else:
             self.time.stop(now)
-            if self.room.phase is Phase.PLAYING and not self._audience.here:
+            if self.room.phase is Phase.PLAYING and not here:
                 self._waits = True
 
     @property
