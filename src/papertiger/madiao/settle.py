@@ -5,6 +5,7 @@ Everything is in stakes; the flow multiplies by the stake of the hand.
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 
 from msgspec import Struct
 
@@ -81,6 +82,7 @@ def in_deal_order(first: int) -> tuple[int, ...]:
     return tuple(laws.right_of(first, steps) for steps in SEATS)
 
 
+@cache
 def acting_tops(upcard: Card) -> tuple[Card, ...]:
     """The cards that count as tops under this first upcard, in the order of the suits. [MD-6.4]"""
     return tuple(
