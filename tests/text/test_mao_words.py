@@ -24,6 +24,7 @@ from papertiger.mao.reasons import CLAUSES, OTHER, Reason
 from papertiger.mao.speech import fold, hear
 from papertiger.text import catalog
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.lines import cited
 from papertiger.text.mao import (
     card_list,
     card_name,
@@ -242,7 +243,7 @@ def test_refusals_end_with_their_clause_and_name_the_dealer(words: Catalog) -> N
     """Not the number of a seat, which nobody at a table knows by heart."""
     for code, clause, given in refusals():
         refused = Refused(code, clause, {name: ARGUMENTS[name] for name in given})
-        assert refusal(words, refused, NAMES).endswith(f"[{clause}]")
+        assert re.search(rf"[^.。 ] \[{clause}\][.。]?$", refusal(words, refused, NAMES))
     line = refusal(words, Refused("not_the_dealer", "MO-6", {"dealer": 2}), NAMES)
     assert [name for name in NAMES if name in line] == ["Cai"]
     line = refusal(words, Refused("still_talking", "MO-64", {"ms": 1_200}), NAMES)
@@ -290,7 +291,7 @@ def test_a_scenario_says_why_an_act_is_refused(language: str, tmp_path: Path) ->
     (said,) = [line["refused"]["message"] for line in refused if "refused" in line]
     seat = Catalog(language, "cli").say("cli-seat-number", seat="2")
     expected = WORDS[language].say("refused-not-the-dealer", dealer=seat)
-    assert said == f"{expected} [MO-11]"
+    assert said == cited(expected, "MO-11")
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_a_refusal_is_a_short_notice_with_its_sentence() -> None:
         async with sitting(moment(leading, seed=LEAD)) as at:
             inputs = at.app.match.inputs
             await at.press("1", "minus")
-            assert "A lead is face up: lead any card, face up. [MD-5.2]" in at.text()
+            assert "A lead is face up: lead any card, face up [MD-5.2]." in at.text()
             assert at.app.match.inputs == inputs
             await at.press("2")
             assert "A lead is face up" not in at.text()
