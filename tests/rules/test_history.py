@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.rules.test_printed_game import LANGUAGES, sections
+from tests.rules.test_printed_game import LANGUAGES, same_parts, sections
 from tools.clauses import ROOT
 
 ENGLISH = (ROOT / "docs" / "history.md").read_text(encoding="utf-8")
@@ -38,14 +38,7 @@ def test_it_is_linked(language: str) -> None:
 @in_each_language
 def test_it_has_the_same_parts(language: str) -> None:
     """Headings of the same depth, as many paragraphs and items in each part."""
-    depths = [re.findall(r"^(#+) ", text, re.MULTILINE) for text in (ENGLISH, page(language))]
-    assert depths[0] == depths[1]
-    first, *english = sections(ENGLISH)
-    mine, *others = sections(page(language))
-    # In English the first part has a paragraph more: where the other languages are.
-    assert len(first.strip().split("\n\n")) == 1 + len(mine.strip().split("\n\n"))
-    for one, other in zip(english, others, strict=True):
-        assert len(one.strip().split("\n\n")) == len(other.strip().split("\n\n"))
+    for one, other in same_parts(ENGLISH, page(language)):
         assert one.count("\n- ") == other.count("\n- ")
 
 

@@ -1,6 +1,7 @@
 """The page for the printed game in other languages says what the English one says, part by part."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -27,6 +28,19 @@ def sections(text: str) -> list[str]:
     return re.split(r"^#+ .+$", text, flags=re.MULTILINE)[1:]
 
 
+def same_parts(english: str, translated: str) -> Iterator[tuple[str, str]]:
+    """The sections after the first, side by side; headings and paragraphs must be alike."""
+    depths = [re.findall(r"^(#+) ", text, re.MULTILINE) for text in (english, translated)]
+    assert depths[0] == depths[1]
+    first, *ours = sections(english)
+    mine, *others = sections(translated)
+    # In English the first section has a paragraph more: where the other languages are.
+    assert len(first.strip().split("\n\n")) == 1 + len(mine.strip().split("\n\n"))
+    for one, other in zip(ours, others, strict=True):
+        assert len(one.strip().split("\n\n")) == len(other.strip().split("\n\n"))
+        yield one, other
+
+
 def rows(text: str) -> list[list[str]]:
     """The cells of every line of every table."""
     lines = (line for line in text.splitlines() if line.startswith("|"))
@@ -42,14 +56,7 @@ def test_it_is_linked(language: str) -> None:
 @in_each_language
 def test_it_has_the_same_parts(language: str) -> None:
     """Headings of the same depth, as many paragraphs and items, tables of the same shape."""
-    depths = [re.findall(r"^(#+) ", text, re.MULTILINE) for text in (ENGLISH, page(language))]
-    assert depths[0] == depths[1]
-    first, *english = sections(ENGLISH)
-    mine, *others = sections(page(language))
-    # In English the first section has a paragraph more: where the other languages are.
-    assert len(first.strip().split("\n\n")) == 1 + len(mine.strip().split("\n\n"))
-    for one, other in zip(english, others, strict=True):
-        assert len(one.strip().split("\n\n")) == len(other.strip().split("\n\n"))
+    for one, other in same_parts(ENGLISH, page(language)):
         assert len(ORDERED.findall(one)) == len(ORDERED.findall(other))
         assert [len(row) for row in rows(one)] == [len(row) for row in rows(other)]
 
