@@ -10,7 +10,8 @@ export type Protocol = 1;
  * A place at the table as everybody sees it.
  *
  * `level`: of the bot that sits there, or plays for somebody; `here`: the person is connected;
- * `wishes`: for a pause (while playing), its end (while paused), or another game (when over).
+ * `wishes`: for a pause (while playing, or while the game waits for somebody to sit down), its end
+ * (while paused), or another game (when over).
  */
 export interface Chair {
   sitter: Sitter;
@@ -1512,7 +1513,11 @@ export interface UpMute {
   seen?: number;
 }
 
-/** Wish for a pause, or for its end; it comes when all people at the table wish it. */
+/**
+ * Wish for a pause, or for its end; it comes when all people at the table wish it.
+ *
+ * A game that waits for somebody to sit down is paused, too; with such a wish it stays so then.
+ */
 export interface UpPause {
   do: "pause";
   /** 1 to 40 characters */

@@ -105,9 +105,13 @@ class Ended(Struct, frozen=True, tag_field="fact", tag="ended"):
 
 
 class Paused(Struct, frozen=True, tag_field="fact", tag="paused"):
-    """Table time stands still at `at` (ms)."""
+    """Table time stands still at `at` (ms).
+
+    `agreed`: because all wish it, not only until somebody sits where nobody does.
+    """
 
     at: int
+    agreed: bool = False
 
 
 class Resumed(Struct, frozen=True, tag_field="fact", tag="resumed"):

@@ -57,9 +57,9 @@ def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts |
         return refusal("name_taken", name=asking.name)
     emptied = (f.Left(place),) if room.chairs[place].sitter is Sitter.BOT else ()
     host = (f.HostChosen(place),) if room.host is None else ()
-    resumed = (f.Resumed(),) if room.phase is Phase.PAUSED and vacant(room) == (place,) else ()
     sat = f.Sat(place, asking.person, asking.name, key)
-    return (*emptied, *_renamed_bots(room, alike, asking.name), sat, *host, *resumed)
+    renamed = _renamed_bots(room, alike, asking.name)
+    return (*emptied, *renamed, sat, *host, *_resumed(room, place))
 
 
 def taken_by(room: Room, person: str, command: str) -> int | None:
@@ -111,6 +111,12 @@ def vacant(room: Room) -> tuple[int, ...]:
     return tuple(
         place for place in room.running.players if room.chairs[place].sitter is Sitter.NOBODY
     )
+
+
+def _resumed(room: Room, place: int) -> Facts:
+    """The game goes on when its last empty place is filled, unless people wished for the pause."""
+    waits = room.phase is Phase.PAUSED and not room.agreed
+    return (f.Resumed(),) if waits and vacant(room) == (place,) else ()
 
 
 def stand_up(room: Room, place: int) -> Facts:
@@ -237,8 +243,7 @@ def seat_bot(room: Room, place: int, level: str) -> Facts | Refusal:
         return refusal("place_taken", place=place)
     if room.phase not in BEFORE and place not in vacant(room):
         return refusal("game_running")
-    resumed = (f.Resumed(),) if room.phase is Phase.PAUSED and vacant(room) == (place,) else ()
-    return (bot_sat(room, place, level), *resumed)
+    return (bot_sat(room, place, level), *_resumed(room, place))
 
 
 def let_bot(room: Room, place: int, *, on: bool) -> Facts | Refusal:
@@ -256,19 +261,25 @@ def let_bot(room: Room, place: int, *, on: bool) -> Facts | Refusal:
 
 
 def pause(room: Room, asking: Asking, at: int, *, on: bool) -> Facts | Refusal:
-    """A wish for a pause or for its end; all who are there must wish it."""
+    """A wish for a pause or for its end; all who are there must wish it.
+
+    While the game only waits for somebody to sit down, one may wish that it goes on standing still
+    then; while a place is empty, nobody can wish that it goes on.
+    """
     place = asking.place
     if place is None or room.phase in BEFORE:
         return refusal("no_game")
-    if on == (room.phase is Phase.PAUSED):
-        if not room.chairs[place].wishes:
-            return ()
+    empty = vacant(room) if room.phase is Phase.PAUSED else ()
+    stands = room.phase is Phase.PAUSED and (room.agreed or not empty)
+    if on == stands and room.chairs[place].wishes:
         return (f.Wished(place, on=False),)
-    if room.phase is Phase.PAUSED and vacant(room):
-        return refusal("place_vacant", place=vacant(room)[0])
+    if empty and not on:
+        return refusal("place_vacant", place=empty[0])
+    if on == stands:
+        return ()
     if not _all_wish(room, asking):
         return (f.Wished(place, on=True),)
-    return (f.Paused(at),) if on else (f.Resumed(),)
+    return (f.Paused(at, agreed=True),) if on else (f.Resumed(),)
 
 
 def rematch(room: Room, asking: Asking) -> Facts | Refusal:

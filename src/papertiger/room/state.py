@@ -74,8 +74,8 @@ class Running(Struct, frozen=True):
 class Room(Struct, frozen=True):
     """A table: `coming` is the secret of the next hand's shuffles, `time` the last table time.
 
-    `done`: of each place, the last commands that had their effect. A move changes them and not the
-    chairs, which everybody is told of.
+    `agreed`: if it is paused, because all wished it. `done`: of each place, the last commands that
+    had their effect. A move changes them and not the chairs, which everybody is told of.
     """
 
     table: str
@@ -88,6 +88,7 @@ class Room(Struct, frozen=True):
     hand: int = 0
     coming: Secret[bytes] | None = None
     time: int = 0
+    agreed: bool = False
 
     @property
     def commitment(self) -> str | None:
@@ -160,7 +161,8 @@ def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for ea
         case f.Ended():
             return replace(_without_wishes(room), phase=Phase.OVER)
         case f.Paused():
-            return replace(_without_wishes(room), phase=Phase.PAUSED, time=fact.at)
+            still = replace(_without_wishes(room), phase=Phase.PAUSED, time=fact.at)
+            return replace(still, agreed=fact.agreed)
         case f.Resumed():
             return replace(_without_wishes(room), phase=Phase.PLAYING)
         case f.Wished():

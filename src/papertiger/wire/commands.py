@@ -156,7 +156,10 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", ta
 
 
 class Pause(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pause"):
-    """Wish for a pause, or for its end; it comes when all people at the table wish it."""
+    """Wish for a pause, or for its end; it comes when all people at the table wish it.
+
+    A game that waits for somebody to sit down is paused, too; with such a wish it stays so then.
+    """
 
     id: Id
     on: bool = True

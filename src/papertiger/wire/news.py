@@ -40,7 +40,8 @@ class Chair(Struct, frozen=True):
     """A place at the table as everybody sees it.
 
     `level`: of the bot that sits there, or plays for somebody; `here`: the person is connected;
-    `wishes`: for a pause (while playing), its end (while paused), or another game (when over).
+    `wishes`: for a pause (while playing, or while the game waits for somebody to sit down), its end
+    (while paused), or another game (when over).
     """
 
     sitter: Sitter
