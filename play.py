@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Start Paper Tiger from a fresh checkout: the standard library only, nothing to prepare.
 
-    python3 play.py                          a game of Madiao
+    python3 play.py [--no-browser] [FLAGS]   the tables, in a browser: `papertiger web`
+    python3 play.py terminal                 a game of Madiao, drawn in the terminal
     python3 play.py test [--long] [WORDS]    the tests; WORDS go to pytest
     python3 play.py WORDS                    the command `papertiger WORDS`
 
@@ -280,6 +281,13 @@ def become(words: Sequence[str]) -> int:
     return subprocess.run(command, env=program_environment(os.environ), check=False).returncode
 
 
+def command(words: Sequence[str]) -> list[str]:
+    """The words for `papertiger`: flags alone are of the page in the browser, as no words are."""
+    first = words[0].partition("=")[0] if words else "--"
+    alone = first.startswith("--") and first not in {"--help", "--version", "--lang"}
+    return ["web", *words] if alone else [*words]
+
+
 def main(words: Sequence[str], go: Callable[[Sequence[str]], int] = become) -> int:
     """Do what the words of the command line ask; the exit status."""
     testing = words[:1] == ["test"]
@@ -288,7 +296,7 @@ def main(words: Sequence[str], go: Callable[[Sequence[str]], int] = become) -> i
         if testing:
             os.chdir(ROOT)
             return go(["-m", "pytest", *words[1:]])
-        return go(["-m", "papertiger", *(words or ["madiao", "play"])])
+        return go(["-m", "papertiger", *command(words)])
     except SetupError as error:
         print(error, file=sys.stderr)
         return 2

@@ -39,7 +39,7 @@ def main() -> None:
         ([*program, "--version"], 0.15),
         ([*program, "--help"], 0.15),
         ([*program, "madiao", "play", "--help"], 0.15),
-        ([python, str(ROOT / "play.py")], 0.7),
+        ([python, str(ROOT / "play.py"), "terminal"], 0.7),
     ):
         took = fastest(words)
         name = " ".join(Path(word).name for word in words)

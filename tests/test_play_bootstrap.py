@@ -140,8 +140,23 @@ def test_words_status_and_folder_are_passed_on(set_up: Path, tmp_path: Path) -> 
     assert ended.returncode == 7
 
 
-def test_no_words_start_a_game_of_madiao(set_up: Path) -> None:
-    assert start(set_up).stdout.startswith("played|madiao|play|")
+@pytest.mark.parametrize(
+    ("words", "passed"),
+    [
+        ([], "web"),
+        (["--no-browser"], "web|--no-browser"),
+        (["--host", "::"], "web|--host|::"),
+        (["--port=9000"], "web|--port=9000"),
+        (["terminal"], "terminal"),
+        (["--version"], "--version"),
+        (["-h"], "-h"),
+        (["--lang=ru", "games"], "--lang=ru|games"),
+    ],
+)
+def test_no_words_and_flags_alone_open_the_page(
+    set_up: Path, words: list[str], passed: str
+) -> None:
+    assert start(set_up, *words).stdout.startswith(f"played|{passed}|{set_up.parent}|")
 
 
 def test_test_runs_pytest_in_the_tree(set_up: Path, monkeypatch: pytest.MonkeyPatch) -> None:

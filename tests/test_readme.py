@@ -2,10 +2,12 @@
 
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.cli.running import ROOT, environment
@@ -23,12 +25,34 @@ def test_the_readme_shows_commands() -> None:
     assert len(COMMANDS) > 6
 
 
-@pytest.mark.parametrize("command", [one for one in COMMANDS if " test" not in one])
+def test_the_first_command_serves_the_pages(tmp_path: Path) -> None:
+    """Until it is interrupted."""
+    mine = {"CI": "true", "PAPERTIGER_PORT": "0", "PAPERTIGER_DATA": str(tmp_path)}
+    process = subprocess.Popen(
+        [sys.executable, *STARTER, *([] if SET_UP else ["web"])],
+        env=environment(**mine),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    found = re.search(rb"http://\S+", process.stdout.readline())
+    try:
+        assert found is not None
+        no_tls = False  # there is none on loopback
+        page = httpx.get(found[0].decode(), verify=no_tls)
+        assert "<title>Paper Tiger</title>" in page.text
+    finally:
+        process.send_signal(signal.SIGINT)
+        errors = process.communicate(timeout=60)[1]
+    assert (process.returncode, errors) == (0, b"")
+
+
+@pytest.mark.parametrize("command", [one for one in COMMANDS[1:] if " test" not in one])
 def test_a_command_of_the_readme(command: str) -> None:
     """Each does its work and ends well; a game ends when its input does."""
     python, script, *words = shlex.split(command)
     assert (python, script) == ("python3", "play.py")
-    words = words if words or SET_UP else ["madiao", "play"]
     done = subprocess.run(
         [sys.executable, *STARTER, *words],
         input=b"",

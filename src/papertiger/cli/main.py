@@ -28,6 +28,8 @@ def parser(catalog: Catalog, words: Sequence[str] = ()) -> Parser:
     )
     add_language(main_parser, catalog)
     commands = main_parser.add_subparsers(metavar="COMMAND", required=True, dest="word")
+    serve.add_web(commands, catalog, words)
+    madiao.add_terminal(commands, catalog, words)
     madiao.add_commands(commands, catalog)
     mao.add_commands(commands, catalog)
     games.add_commands(commands, catalog)

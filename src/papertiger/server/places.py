@@ -25,6 +25,13 @@ def is_wildcard(host: str) -> bool:
     return host in {"0.0.0.0", "::"}  # noqa: S104 it is looked for, not bound
 
 
+def here(settings: Settings) -> str:
+    """The host by which this machine reaches its own server."""
+    if not is_wildcard(settings.host):
+        return settings.host
+    return "::1" if ":" in settings.host else "127.0.0.1"
+
+
 def is_near(name: str) -> bool:
     """Whether a name can only be of this machine or its network: no stranger can have it."""
     plain = name.strip("[]").lower()

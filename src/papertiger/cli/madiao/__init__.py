@@ -4,6 +4,7 @@ What a command does is imported when it runs, so that help and version come at o
 """
 
 import argparse
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -34,18 +35,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     commands = game.add_subparsers(metavar="COMMAND", required=True, dest="command")
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
-    _add_seed(play, catalog, "cli-seed-play")
-    play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
-    play.add_argument("--name", metavar="NAME", help=say("cli-name"))
-    seat = whole_number(catalog, 0, 3)
-    play.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-seat"))
-    play.add_argument("--plain", action="store_true", help=say("cli-plain"))
-    pace = whole_number(catalog, 0, MOST_PACE)
-    play.add_argument("--pace", type=pace, default=1_000, metavar="MS", help=say("cli-pace"))
-    which = play.add_mutually_exclusive_group()
-    which.add_argument("--new", action="store_true", help=say("cli-new"))
-    which.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
-    _add_switches(play, catalog)
+    _add_play(play, catalog)
 
     watch = commands.add_parser("watch", help=say("cli-watch"), description=say("cli-watch"))
     matches = whole_number(catalog, 1, MOST_MATCHES)
@@ -78,6 +68,34 @@ def add_commands(games: Any, catalog: Catalog) -> None:
         name = command.prog.rpartition(" ")[2]
         run = partial(run_command, f"papertiger.cli.madiao.{name}")
         command.set_defaults(run=run, program=command.prog)
+
+
+def add_terminal(commands: Any, catalog: Catalog, words: Sequence[str]) -> None:
+    """Add `terminal`, which is `madiao play` in one word; its flags only when it is asked for."""
+    about = catalog.say("cli-terminal")
+    terminal = commands.add_parser("terminal", help=about, description=about)
+    if "terminal" in words:
+        _add_play(terminal, catalog)
+    add_language(terminal, catalog)
+    run = partial(run_command, "papertiger.cli.madiao.play")
+    terminal.set_defaults(run=run, program=terminal.prog)
+
+
+def _add_play(play: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """Add the flags of a match against bots."""
+    say = catalog.say
+    _add_seed(play, catalog, "cli-seed-play")
+    play.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-play"))
+    play.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    seat = whole_number(catalog, 0, 3)
+    play.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-seat"))
+    play.add_argument("--plain", action="store_true", help=say("cli-plain"))
+    pace = whole_number(catalog, 0, MOST_PACE)
+    play.add_argument("--pace", type=pace, default=1_000, metavar="MS", help=say("cli-pace"))
+    which = play.add_mutually_exclusive_group()
+    which.add_argument("--new", action="store_true", help=say("cli-new"))
+    which.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
+    _add_switches(play, catalog)
 
 
 def _add_seed(command: argparse.ArgumentParser, catalog: Catalog, about: str = "cli-seed") -> None:

@@ -5,6 +5,13 @@
 server-at = Paper Tiger is at { $url }
 server-near = On this network: { $url }
 server-only-here = Only this machine can reach it; { $flag } lets in others on your network.
+server-opens = It opens in your browser.
+server-open-it = Open this address in a browser.
+server-let-in = To let in others on your network, start it with: { $command }
+server-they-go = They then go to { $url }
+server-runs = Paper Tiger runs already, at { $url }
+server-runs-alone = Paper Tiger runs already at { $url }, for this machine only; end it there, then others can be let in
+server-port-taken = Another program uses port { $port }: Paper Tiger takes one that is free.
 server-data = Tables are kept in { $folder }
 server-stop = Ctrl+C ends it; every table is kept.
 server-stopped = Ended. Every table is kept.

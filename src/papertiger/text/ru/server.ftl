@@ -5,6 +5,13 @@
 server-at = Paper Tiger работает по адресу { $url }
 server-near = В этой сети: { $url }
 server-only-here = Сейчас он доступен только с этой машины; { $flag } откроет его для вашей сети.
+server-opens = Страница открывается в браузере.
+server-open-it = Откройте этот адрес в браузере.
+server-let-in = Чтобы впустить других из вашей сети, запустите так: { $command }
+server-they-go = Тогда им нужно открыть { $url }
+server-runs = Paper Tiger уже запущен: { $url }
+server-runs-alone = Paper Tiger уже запущен по адресу { $url }, но только для этой машины; остановите его, и можно будет впустить других
+server-port-taken = Порт { $port } занят другой программой; Paper Tiger берёт свободный.
 server-data = Столы хранятся в { $folder }
 server-stop = Остановить — Ctrl+C; все столы сохранятся.
 server-stopped = Сервер остановлен. Все столы сохранены.

@@ -5,6 +5,13 @@
 server-at = Paper Tiger 已启动：{ $url }
 server-near = 本地网络中的地址：{ $url }
 server-only-here = 目前只有本机可以访问；加上 { $flag } 可让同一网络中的人加入。
+server-opens = 正在浏览器中打开。
+server-open-it = 请在浏览器中打开这个地址。
+server-let-in = 要让同一网络中的人加入，请这样启动：{ $command }
+server-they-go = 届时他们打开 { $url }
+server-runs = Paper Tiger 已在运行：{ $url }
+server-runs-alone = Paper Tiger 已在 { $url } 运行，但只供本机使用；先停止它，才能让别人加入
+server-port-taken = 端口 { $port } 被其他程序占用，Paper Tiger 改用空闲端口。
 server-data = 牌桌保存在 { $folder }
 server-stop = 按 Ctrl+C 停止，所有牌桌都会保留。
 server-stopped = 服务器已停止，所有牌桌均已保存。

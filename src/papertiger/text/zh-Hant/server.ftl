@@ -5,6 +5,13 @@
 server-at = Paper Tiger 已啟動：{ $url }
 server-near = 區域網路中的位址：{ $url }
 server-only-here = 目前只有本機可以連線；加上 { $flag } 可讓同一網路中的人加入。
+server-opens = 正在瀏覽器中打開。
+server-open-it = 請在瀏覽器中打開這個位址。
+server-let-in = 要讓同一網路中的人加入，請這樣啟動：{ $command }
+server-they-go = 屆時他們打開 { $url }
+server-runs = Paper Tiger 已在執行：{ $url }
+server-runs-alone = Paper Tiger 已在 { $url } 執行，但只供本機使用；先停止它，才能讓別人加入
+server-port-taken = 連接埠 { $port } 被其他程式占用，Paper Tiger 改用空閒的連接埠。
 server-data = 牌桌儲存在 { $folder }
 server-stop = 按 Ctrl+C 停止，所有牌桌都會保留。
 server-stopped = 伺服器已停止，所有牌桌均已儲存。
