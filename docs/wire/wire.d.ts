@@ -1500,13 +1500,13 @@ export interface UpMaoMove {
   seen?: number;
 }
 
-/** Hear no more chat from a place, or hear it again. */
+/** Hear no more chat from a place, or from all spectators (null), or hear it again. */
 export interface UpMute {
   do: "mute";
   /** 1 to 40 characters */
   id: string;
   /** 0 to 63 */
-  place: number;
+  place: number | null;
   /** default true */
   on?: boolean;
   /** 0 to 9007199254740992, default 0 */

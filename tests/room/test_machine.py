@@ -60,7 +60,7 @@ COMMANDS = st.one_of(
     st.builds(c.Start, st.just("x")),
     st.builds(c.Chat, st.just("x"), st.text(min_size=1, max_size=20)),
     st.builds(c.Phrase, st.just("x"), st.sampled_from(c.QuickPhrase)),
-    st.builds(c.Mute, st.just("x"), PLACES, st.booleans()),
+    st.builds(c.Mute, st.just("x"), st.none() | PLACES, st.booleans()),
     st.builds(c.Report, st.just("x"), PLACES, st.just("rude")),
     st.builds(c.Pause, st.just("x"), st.booleans()),
     st.builds(c.Rematch, st.just("x")),

@@ -32,6 +32,51 @@ def test_who_is_muted_is_heard_by_all_others_and_leaves_no_gap() -> None:
     assert heard(ann)[-1] == "Again"
 
 
+def test_all_who_watch_are_muted_together_also_who_comes_later() -> None:
+    evening = Evening(MADIAO, thorough=True)
+    ann, bo = seated(evening, "Ann", "Bo")
+    watcher = evening.client("Wu").hello()
+    assert refused(ann.do(c.Mute, place=None)) is None
+    n = ann.n
+    watcher.do(c.Chat, text="Take it!")
+    watcher.do(c.Phrase, phrase=c.QuickPhrase.OOPS)
+    evening.client("Xu").hello().do(c.Chat, text="Me too")
+    bo.do(c.Chat, text="Quiet, please")
+    assert heard(ann) == ["Quiet, please"]
+    assert ann.n == n + 1
+    assert heard(bo) == heard(watcher) == ["Take it!", "", "Me too", "Quiet, please"]
+    evening.restart()
+    for person in (ann, watcher):
+        person.hello(resume=True)
+    watcher.do(c.Chat, text="Still here")
+    assert "Still here" not in heard(ann)
+    assert refused(ann.do(c.Mute, place=None, on=False)) is None
+    watcher.do(c.Chat, text="Sorry")
+    assert heard(ann)[-1] == "Sorry"
+
+
+def test_who_sits_down_is_heard_although_spectators_are_muted() -> None:
+    evening = Evening(MADIAO)
+    ann = seated(evening, "Ann")[0]
+    watcher = evening.client("Wu").hello()
+    ann.do(c.Mute, place=None)
+    watcher.do(c.SitDown)
+    watcher.do(c.Chat, text="May I?")
+    assert heard(ann) == ["May I?"]
+    ann.do(c.Mute, place=1)
+    watcher.do(c.StandUp)
+    ann.do(c.Mute, place=None, on=False)
+    watcher.do(c.Chat, text="Good night")
+    assert heard(ann) == ["May I?", "Good night"]
+
+
+def test_who_watches_mutes_nobody() -> None:
+    evening = Evening(MADIAO)
+    seated(evening, "Ann")
+    watcher = evening.client("Wu").hello()
+    assert refused(watcher.do(c.Mute, place=None)) == "not_seated"
+
+
 def test_nobody_is_muted_for_what_another_has_said_on_that_place() -> None:
     evening = Evening(MADIAO, thorough=True)
     ann, bo = seated(evening, "Ann", "Bo")

@@ -237,7 +237,10 @@ class Audience:
                     yield told
 
     def tell_heard(self, room: Room, facts: Iterable[f.Fact], now: int) -> list[Outgoing]:
-        """What somebody said beside the game, to all who have not muted that place."""
+        """What somebody said beside the game, to all who have not muted that place.
+
+        Who watches has no place: `said.place` is None, and so is what stands for it in `muted`.
+        """
         out: list[Outgoing] = []
         for said in facts:
             if not isinstance(said, f.Said):

@@ -149,10 +149,10 @@ class Said(Struct, frozen=True, tag_field="fact", tag="said"):
 
 
 class Muted(Struct, frozen=True, tag_field="fact", tag="muted"):
-    """Who sits there hears no more chat from `whom`, or does so again."""
+    """Who sits there hears no more chat from `whom` (None: any spectator), or does so again."""
 
     place: int
-    whom: int
+    whom: int | None
     on: bool
 
 

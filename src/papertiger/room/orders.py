@@ -312,10 +312,11 @@ def chat(room: Room, asking: Asking, text: str, phrase: c.QuickPhrase | None) ->
 
 
 def mute(room: Room, place: int, command: c.Mute) -> Facts | Refusal:
-    """Hear somebody no more, or again."""
-    if command.place >= len(room.chairs) or command.place == place:
-        return refusal("nobody_there", place=command.place)
-    return (f.Muted(place, command.place, command.on),)
+    """Hear somebody no more, or all who watch, or again."""
+    whom = command.place
+    if whom is not None and (whom >= len(room.chairs) or whom == place):
+        return refusal("nobody_there", place=whom)
+    return (f.Muted(place, whom, command.on),)
 
 
 def report(room: Room, place: int, command: c.Report) -> Facts | Refusal:

@@ -33,8 +33,8 @@ class Chair(Struct, frozen=True):
     """A place. `level`: of the bot on it, or of the one that plays for the person, if it does.
 
     `absent`: the bot plays because the person is not there; `muted`: places that it hears no chat
-    from; `done`: the last commands that had their effect; `offers`: hashes of the codes
-    by which who sits there may take the seat to another device.
+    from, None for all spectators; `offers`: hashes of the codes by which who sits there may take
+    the seat to another device.
     """
 
     sitter: Sitter = Sitter.NOBODY
@@ -46,7 +46,7 @@ class Chair(Struct, frozen=True):
     absent: bool = False
     wishes: bool = False
     entropy: str = ""
-    muted: tuple[int, ...] = ()
+    muted: tuple[int | None, ...] = ()
     offers: tuple[str, ...] = ()
 
     @property

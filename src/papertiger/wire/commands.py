@@ -138,10 +138,10 @@ class Phrase(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", ta
 
 
 class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="mute"):
-    """Hear no more chat from a place, or hear it again."""
+    """Hear no more chat from a place, or from all spectators (None), or hear it again."""
 
     id: Id
-    place: Place
+    place: Place | None
     on: bool = True
     seen: Number = 0
 
