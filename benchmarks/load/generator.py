@@ -4,7 +4,10 @@
 
 Each table is opened and filled with four clients by the real protocol; the one who is asked plays
 a legal move when the table's turn to move comes. A move's time is from sending it to the news of it
-at each of the four. Printed as JSON: moves, news, p50, p99 and the longest (ms), and what was lost.
+at each of the four. Tables stand at different moves of their hands when the measuring begins, as
+tables do that were opened by different people; `--in-step` lets all of them end their hands
+together, again and again. Printed as JSON: moves, news, p50, p99 and the longest (ms), and what
+was lost.
 """
 
 import argparse
@@ -27,6 +30,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
+
+HAND_MOVES = 38
+"""About so many moves are a hand: the stake, the cut, redeals waived, thirty-two cards."""
 
 AT_ONCE = 40
 """So many clients connect at the same time."""
@@ -239,11 +245,23 @@ async def filled(url: str, tables: Sequence[Table]) -> None:
     print(f"{len(tables)} tables filled in {took:.1f} s", file=sys.stderr)
 
 
-async def run(url: str, tables: int, rate: float, seconds: float) -> Measured:
+async def spread(tables: Sequence[Table], rate: float) -> None:
+    """Let the tables play on until each stands at another move of its hand."""
+    ahead = {table: number % HAND_MOVES for number, table in enumerate(tables)}
+    for done in range(HAND_MOVES):
+        behind = [table for table in tables if ahead[table] > done]
+        await play(behind, rate, len(behind) / rate)
+
+
+async def run(
+    url: str, tables: int, rate: float, seconds: float, *, in_step: bool = False
+) -> Measured:
     """Fill the tables, play for so many seconds, and measure."""
     measured = Measured()
     made = await opened(url, tables, measured)
     await filled(url, made)
+    if not in_step:
+        await spread(made, rate)
     measured.times.clear()
     measured.answers.clear()
     measured.moves = 0
@@ -301,10 +319,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--moves-per-second", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--in-step", action="store_true", help="all hands end together")
     asked = parser.parse_args()
     measured = uvloop.run(
-        run(asked.url.rstrip("/"), asked.tables, asked.moves_per_second, asked.seconds)
-    )
+        run(
+            asked.url.rstrip("/"), asked.tables, asked.moves_per_second, asked.seconds,
+            in_step=asked.in_step,
+        )
+    )  # fmt: skip
     print(json.dumps(report(measured)))
 
 
