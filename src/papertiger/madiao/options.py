@@ -82,6 +82,9 @@ PRESETS: dict[str, Options] = {
     "ming": Options(hundred_bonus=HundredBonus.TWO_OR_MORE),
 }
 
+# The switches that make a preset.
+RULES = ("cut_card_is_upcard", "exposed_discard", "hundred_bonus", "sets")
+
 # The clause that each switch belongs to.
 CLAUSES: dict[str, str] = {
     "seating": "MD-2.2",
@@ -126,12 +129,7 @@ def preset_of(options: Options) -> str:
 
 
 def _rules(options: Options) -> tuple[Any, ...]:
-    return (
-        options.cut_card_is_upcard,
-        options.exposed_discard,
-        options.hundred_bonus,
-        options.sets,
-    )
+    return tuple(getattr(options, name) for name in RULES)
 
 
 def with_switches(options: Options, switches: dict[str, Any]) -> Options:

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -45,13 +46,18 @@ def app(server: Server) -> Edge:
             return answer(Problem("closing", "server"), 503)
         return PlainTextResponse("ready\n")
 
+    async def page(request: Request) -> Response:
+        """The same at every address: what it shows, it finds out itself."""
+        del request
+        return Response(site.page(server.url), media_type="text/html")
+
     routes: list[Any] = [
         *Api(server).routes(),
         WebSocketRoute("/tables/{table}/socket", socket),
         Route("/health", _health),
         Route("/ready", ready),
-        Route("/", _page),
-        Route("/t/{table}", _page),
+        Route("/", page),
+        Route("/t/{table}", page),
         Route("/web/{hash}/{path:path}", _file),
     ]
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -68,19 +74,14 @@ async def _health(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-def _page(request: Request) -> Response:
-    """The page is the same at every address: what it shows, it finds out itself."""
-    del request
-    return Response(site.page(), media_type="text/html")
-
-
-def _file(request: Request) -> Response:
-    """A file of the pages; under another hash than the present one there is none.
-
-    Files are made when they are first asked for, so this runs in a thread.
-    """
-    found = site.file(request.path_params["path"])
-    if found is None or request.path_params["hash"] != site.tree_hash():
+async def _file(request: Request) -> Response:
+    """A file of the pages; under another hash than the present one there is none."""
+    path = request.path_params["path"]
+    if request.path_params["hash"] != site.tree_hash():
+        raise HTTPException(404)
+    # One that is still to be made takes a while, so not in the loop.
+    found = site.made(path) or await run_in_threadpool(site.file, path)
+    if found is None:
         raise HTTPException(404)
     headers = {"cache-control": FOR_EVER, "vary": "accept-encoding", "content-type": found.type}
     if "gzip" in request.headers.get("accept-encoding", ""):

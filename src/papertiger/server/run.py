@@ -7,12 +7,13 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Thread
 from wsgiref.simple_server import WSGIServer
 
 import uvicorn
 
 from papertiger import __version__
-from papertiger.server import garbage, metrics, places
+from papertiger.server import garbage, kept, metrics, places
 from papertiger.server.app import app
 from papertiger.server.clock import steady
 from papertiger.server.edge import Edge
@@ -94,6 +95,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     def started() -> None:
         # The collector is the whole process's, so it is tended here and not by the server.
         chores.append(asyncio.create_task(garbage.tend(server.quiet)))
+        Thread(target=kept.prepare, args=(kept.usual_folder(),), daemon=True).start()
         LOG.info("started", extra={"port": port, "version": __version__})
         ready(port)
 

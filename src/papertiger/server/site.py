@@ -7,18 +7,31 @@ import hashlib
 import html
 import re
 import zlib
+from collections import defaultdict
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from threading import Lock
 
 import msgspec
 
 import papertiger
+from papertiger.bots.madiao import BOTS
 from papertiger.deck import back, face
 from papertiger.madiao.cards import CARDS, REDS, Card
 from papertiger.madiao.names import NAMES
+from papertiger.madiao.options import (
+    CLAUSES,
+    PRESETS,
+    RULES,
+    ExposedDiscard,
+    HundredBonus,
+    Seating,
+    Sets,
+)
 from papertiger.text.book import MADIAO
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.wire.settings import MadiaoSettings
 
 PACKAGE = Path(papertiger.__file__).parent
 WEB = PACKAGE / "web"
@@ -39,7 +52,10 @@ TYPES = {
 GZIP = 16 + zlib.MAX_WBITS
 """How zlib is told to make gzip."""
 
-SOURCES = (WEB, TEXT, PACKAGE / "deck", PACKAGE / "madiao")
+SOURCES = (
+    *(WEB, TEXT, PACKAGE / "deck", PACKAGE / "madiao"),
+    *(PACKAGE / "wire" / "settings.py", Path(__file__)),
+)
 """Whatever the files are made of, the hash is of."""
 
 
@@ -51,7 +67,7 @@ class File(msgspec.Struct, frozen=True):
     packed: bytes
 
 
-def _made(path: str, content: bytes) -> File:
+def _packed(path: str, content: bytes) -> File:
     packer = zlib.compressobj(9, zlib.DEFLATED, GZIP, memLevel=9)
     return File(TYPES[Path(path).suffix], content, packer.compress(content) + packer.flush())
 
@@ -61,7 +77,7 @@ def tree_hash() -> str:
     """The hash of all that the files are made of: another one is another address."""
     found = hashlib.sha256()
     for folder in SOURCES:
-        for path in sorted(folder.rglob("*")):
+        for path in sorted(folder.rglob("*")) or [folder]:
             if path.is_file() and path.suffix != ".pyc":
                 content = path.read_bytes()
                 found.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
@@ -80,17 +96,37 @@ def sources() -> Mapping[str, Callable[[], bytes]]:
         made[f"cards/{card}.svg"] = partial(_face, card)
     made["cards/back.svg"] = lambda: _untitled(back())
     made["cards.json"] = _cards
+    made["settings.json"] = _settings
     for language in LANGUAGES:
         made[f"text/{language}.ftl"] = partial(_words, language)
         made[f"clauses/{language}.json"] = partial(_clauses, language)
     return made
 
 
-@cache
+_made: dict[str, File] = {}
+_making: defaultdict[str, Lock] = defaultdict(Lock)
+
+
+def made(path: str) -> File | None:
+    """A file by its path below the hash, if it has been made."""
+    return _made.get(path)
+
+
 def file(path: str) -> File | None:
     """A file by its path below the hash, made when it is first asked for; None if there is none."""
     make = sources().get(path)
-    return None if make is None else _made(path, make())
+    if make is None:
+        return None
+    # Whoever asks for it while it is being made waits, rather than make it again.
+    with _making[path]:
+        if path not in _made:
+            _made[path] = _packed(path, make())
+    return _made[path]
+
+
+def restore(files: Mapping[str, File]) -> None:
+    """Take files as an earlier process has made them from the same tree."""
+    _made.update({path: each for path, each in files.items() if path in sources()})
 
 
 def _face(card: Card) -> bytes:
@@ -130,6 +166,30 @@ def _cards() -> bytes:
     )
 
 
+def _settings() -> bytes:
+    """What a table of Madiao can be set to: the usual, the choices, presets, clauses of switches.
+
+    `rules` are the switches that make a preset.
+    """
+    return msgspec.json.encode(
+        {
+            "usual": MadiaoSettings(),
+            "choices": {
+                "exposed_discard": list(ExposedDiscard),
+                "hundred_bonus": list(HundredBonus),
+                "sets": list(Sets),
+                "cut_card_is_upcard": [True, False],
+                "seating": list(Seating),
+                "keep_seats": [False, True],
+                "bots": [*BOTS, ""],
+            },
+            "presets": PRESETS,
+            "rules": RULES,
+            "clauses": CLAUSES,
+        }
+    )
+
+
 def _words(language: str) -> bytes:
     """The catalogs of a language that the pages speak from, in one file."""
     parts = [(TEXT / language / f"{part}.ftl").read_text(encoding="utf-8") for part in PARTS]
@@ -143,15 +203,26 @@ def _clauses(language: str) -> bytes:
 
 
 @cache
-def page() -> bytes:
-    """The one page that there is; its scripts are asked for before it is read to the end."""
+def no_script() -> str:
+    """What the page says in all languages where no script runs."""
+    said = ((each, Catalog(each, "web").say("web-no-script")) for each in LANGUAGES)
+    return "".join(f'<p lang="{each}">{html.escape(text)}</p>' for each, text in said)
+
+
+@lru_cache
+def page(server: str = "") -> bytes:
+    """The one page that there is; its scripts are asked for before it is read to the end.
+
+    `server`: the address that links to tables begin with.
+    """
     root = f"/web/{tree_hash()}"
     modules = sorted(path for path in sources() if path.endswith(".js"))
     preloads = "\n".join(f'<link rel="modulepreload" href="{root}/{each}">' for each in modules)
-    without = "".join(
-        f'<p lang="{each}">{html.escape(Catalog(each, "web").say("web-no-script"))}</p>'
-        for each in LANGUAGES
-    )
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    filled = {"@web": root, "@modules": preloads, "@noscript": without}
+    filled = {
+        "@web": root,
+        "@modules": preloads,
+        "@noscript": no_script(),
+        "@server": html.escape(server),
+    }
     return re.sub(r"@\w+", lambda found: filled[found[0]], text).encode()
