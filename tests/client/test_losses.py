@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from papertiger import client
 from papertiger.client import mirror, table
+from papertiger.room import talk
+from papertiger.room.limits import Rate
 from papertiger.server.store import StoreUnavailableError
 from papertiger.wire import commands as c
 from papertiger.wire import news
@@ -273,6 +275,7 @@ def test_who_does_not_read_for_long_is_told_how_all_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table, "MOST_WAITING", 10)
+    monkeypatch.setattr(talk, "RATE", Rate(11, 1))
 
     async def scenario() -> None:
         async with house(tmp_path) as there, await come(there, "Ann") as ann:

@@ -97,7 +97,7 @@ def test_of_sockets_that_were_closed_no_answers_are_kept() -> None:
         tab.token = ann.token
         tab.hello()
         assert refused(tab.send(c.HandOver(f"to nobody {number}", 3))) == "nobody_there"
-    assert len(evening.actor._answers) <= len(evening.clients)
+    assert len(evening.actor._answers.given) <= len(evening.clients)
 
 
 def test_at_a_place_that_is_added_after_a_game_its_end_is_seen_as_by_who_watched() -> None:

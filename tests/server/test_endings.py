@@ -13,6 +13,8 @@ from random import Random
 import pytest
 
 from papertiger.bots.madiao import BOTS
+from papertiger.room import talk
+from papertiger.room.limits import Rate
 from papertiger.server import protocol
 from papertiger.server import sockets as sockets_of_tables
 from papertiger.server.store.rows import Person
@@ -142,6 +144,7 @@ def test_a_client_that_never_reads_is_cut_and_catches_up_when_it_comes_back(
 ) -> None:
     monkeypatch.setattr(protocol, "LINGER", 0.1)
     monkeypatch.setattr(sockets_of_tables, "LINGER", 0.1)
+    monkeypatch.setattr(talk, "RATE", Rate(1_000, 1))
     lost: asyncio.Queue[None] = asyncio.Queue()
     ends = protocol.SocketProtocol.connection_lost
 

@@ -40,7 +40,7 @@ more at most, which `benchmarks/serve_start.py` measures.
 """
 
 BUSY = 3
-"""So much is said at every other table before the server is killed."""
+"""So many commands are done at every other table before the server is killed."""
 
 LIFE = 60
 """A life of the server that takes longer (s) hangs."""
@@ -144,13 +144,13 @@ async def once_more(visitor: Visitor, command: Any) -> bool:
 
 @dataclass
 class Other:
-    """Another table: bots play without a pause, and somebody says something again and again."""
+    """Another table: bots play without a pause, and somebody mutes others again and again."""
 
     process: Process
     name: str
     table: str = ""
     token: str | None = None
-    said: int = 0
+    asked: int = 0
     busy: asyncio.Event = field(default_factory=asyncio.Event)
     acknowledged: list[str] = field(default_factory=list)
 
@@ -168,22 +168,22 @@ class Other:
         """Go on for as long as there is a server."""
         with suppress(OSError, InvalidHandshake):
             visitor = await self.process.visit(self.table, self.name, self.token)
-            since = self.said
+            since = self.asked
             while visitor.code is None:
-                await self._say(visitor)
-                if self.said >= since + BUSY:
+                await self._mute(visitor)
+                if self.asked >= since + BUSY:
                     self.busy.set()
                 if visitor.has(news.RoomNews) and visitor.room.phase is Phase.OVER:
-                    again = c.Rematch(f"again {self.said}")
+                    again = c.Rematch(f"again {self.asked}")
                     await once_more(visitor, again)
             await visitor.leave()
 
-    async def _say(self, visitor: Visitor) -> None:
-        phrase = c.Phrase(f"say {self.said}", c.QuickPhrase.HELLO)
-        if await once_more(visitor, phrase):
-            assert visitor.answers(phrase.id)[-1].refused is None
-            self.acknowledged.append(phrase.id)
-            self.said += 1
+    async def _mute(self, visitor: Visitor) -> None:
+        mute = c.Mute(f"mute {self.asked}", None, on=bool(self.asked % 2))
+        if await once_more(visitor, mute):
+            assert visitor.answers(mute.id)[-1].refused is None
+            self.acknowledged.append(mute.id)
+            self.asked += 1
 
 
 def test_a_server_that_is_killed_after_every_event_of_a_match_loses_nothing(

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from papertiger.room import talk
+from papertiger.room.limits import Rate
 from papertiger.server import protocol
 from papertiger.server.sockets import Socket
 from papertiger.wire import commands as c
@@ -54,7 +56,9 @@ def test_nothing_overtakes_what_is_on_its_way_out_of_the_queue() -> None:
     assert (way.written, list(socket.frames)) == ([], [b"two"])
 
 
-def test_who_reads_late_reads_all_in_order(tmp_path: Path) -> None:
+def test_who_reads_late_reads_all_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "RATE", Rate(1_000, 1))
+
     async def scenario() -> None:
         async with house(tmp_path, small=True) as there:
             table = await there.table()

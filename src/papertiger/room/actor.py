@@ -11,6 +11,7 @@ from papertiger.kernel.inputs import MOST_LAG, Act
 from papertiger.room import against, asking, hosting, keys, orders
 from papertiger.room import facts as f
 from papertiger.room.absence import RETURN, Absence, running_clock
+from papertiger.room.answers import Answers
 from papertiger.room.asking import Asked
 from papertiger.room.audience import POLICY, Audience
 from papertiger.room.company import Company, see
@@ -19,14 +20,12 @@ from papertiger.room.keys import Random
 from papertiger.room.members import Member, Outgoing, Proposal
 from papertiger.room.state import Room, load
 from papertiger.room.streams import encode
+from papertiger.room.talk import Talk
 from papertiger.room.time import TableTime
 from papertiger.wire import PROTOCOL, news
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Goodbye, Parting, Phase, Refusal
 from papertiger.wire.settings import Settings
-
-ANSWERS = 16
-"""So many answers are remembered a socket, to give the same one to the same command."""
 
 Then = Callable[[], list[Outgoing]]
 
@@ -44,7 +43,8 @@ class Actor:
         self._company = Company(random)
         self._absence = Absence(dict.fromkeys(self.room.people, now))
         self.time = TableTime(self.room.time)
-        self._answers: dict[str, dict[str, bytes]] = {}
+        self._answers = Answers()
+        self._talk = Talk()
         self._waits = self.room.phase is Phase.PLAYING
         self._company.gather(self.room, self.room.time)
 
@@ -94,7 +94,7 @@ class Actor:
 
         def then() -> list[Outgoing]:
             place = self._audience.leave(member.connection)
-            self._answers.pop(member.connection, None)
+            self._answers.forget(member.connection)
             if place is not None:
                 self._absence.gone[place] = now
             self._set_time(now)
@@ -109,12 +109,13 @@ class Actor:
 
     def _command(self, member: Member, command: Command, now: int, lag: int) -> Proposal:
         place = self._audience.place_of(member.connection)
-        known = self._known_answer(member, place, command.id)
+        known = self._answers.known(self.room, member.connection, place, command.id)
         if known is not None:
             return Proposal((), lambda: [Outgoing(member.connection, known)])
         asked = Asked(
             self._draft(), member, place, self._audience.here, self.time.at(now), now,
             min(max(lag, 0), MOST_LAG), against.is_stale(self._audience, place, command),
+            self._talk,
         )  # fmt: skip
         outcome = asking.answer(asked, command)
         draft = asked.draft
@@ -130,11 +131,12 @@ class Actor:
 
         def before() -> list[Outgoing]:
             if isinstance(outcome, Refusal):
-                self._remember(member.connection, command.id, answer)
+                self._answers.remember(member.connection, command.id, answer)
                 return []
+            self._talk.note(draft.room, draft.facts, member.person, now)
             if place is None or outcome.place is None:
                 # No place remembers it.
-                self._remember(member.connection, command.id, answer)
+                self._answers.remember(member.connection, command.id, answer)
             if place is not None:
                 self._absence.lapses.pop(place, None)
             return self._reseat(member, place, outcome.place, now)
@@ -147,18 +149,6 @@ class Actor:
 
         greeted = member.connection if moved else None
         return self._proposal(draft, now, before=before, after=after, greeted=greeted)
-
-    def _known_answer(self, member: Member, place: int | None, command: str) -> bytes | None:
-        """The answer to a command that was sent before."""
-        if place is not None and command in self.room.done[place]:
-            return encode(Answer(command))
-        return self._answers.get(member.connection, {}).get(command)
-
-    def _remember(self, connection: str, command: str, answer: bytes) -> None:
-        answers = self._answers.setdefault(connection, {})
-        answers[command] = answer
-        if len(answers) > ANSWERS:
-            del answers[next(iter(answers))]
 
     def _reseat(
         self, member: Member, before: int | None, after: int | None, now: int
@@ -337,7 +327,7 @@ class Actor:
             told_anew = {greeted, *(each.connection for each in moved)}
             closing = [each for each in out if each.close is not None]
             for each in closing:
-                self._answers.pop(each.connection, None)
+                self._answers.forget(each.connection)
             out = [each for each in out if each.connection not in told_anew and each.close is None]
             return [*out, *after(), *self._greeting(moved, now), *closing]
 

@@ -11,6 +11,7 @@ from papertiger.room import hosting, keys, orders
 from papertiger.room.draft import Draft
 from papertiger.room.members import Member
 from papertiger.room.orders import Asking, Facts, refusal
+from papertiger.room.talk import Talk, speaker
 from papertiger.wire import commands as c
 from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode
 
@@ -19,7 +20,8 @@ from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode
 class Asked:
     """Who asks, when (table time `at` and wall time `now`, ms), and the draft of the change.
 
-    `stale`: what is asked was made against a table that is another one now.
+    `stale`: what is asked was made against a table that is another one now; `talk`: who has said
+    how much lately.
     """
 
     draft: Draft
@@ -30,6 +32,7 @@ class Asked:
     now: int
     lag: int
     stale: bool
+    talk: Talk
 
     def remembered(self, place: int, command: str) -> bool:
         """Whether that place knows already that this command was done."""
@@ -52,9 +55,9 @@ def answer(asked: Asked, command: c.Command) -> Outcome | Refusal:
         case c.SitDown():
             return _sit_down(asked, asking, command)
         case c.Chat():
-            return _facts(asked, orders.chat(asked.draft.room, asking, command.text, None))
+            return _say(asked, orders.chat(asked.draft.room, asking, command.text, None))
         case c.Phrase():
-            return _facts(asked, orders.chat(asked.draft.room, asking, "", command.phrase))
+            return _say(asked, orders.chat(asked.draft.room, asking, "", command.phrase))
         case _ if asked.place is None:
             return refusal("not_seated")
         case c.MadiaoMove() | c.MaoMove():
@@ -72,6 +75,14 @@ def _facts(asked: Asked, facts: Facts | Refusal) -> Outcome | Refusal:
         return facts
     asked.draft.add(*facts)
     return Outcome(asked.place)
+
+
+def _say(asked: Asked, facts: Facts | Refusal) -> Outcome | Refusal:
+    """Something beside the game, if that is not too much."""
+    who = speaker(asked.draft.room, asked.place, asked.member.person)
+    if not isinstance(facts, Refusal) and not asked.talk.may(who, asked.now):
+        return refusal("too_much_said")
+    return _facts(asked, facts)
 
 
 def _sit_down(asked: Asked, asking: Asking, command: c.SitDown) -> Outcome | Refusal:

@@ -40,6 +40,7 @@ table-refused-places-occupied = Somebody sits at place { $place }, which the tab
 table-refused-seated-already = You sit at place { $place } already.
 table-refused-stale = The table has changed since: look again, and decide anew.
 table-refused-store-unavailable = The server cannot keep anything just now. Try again in a moment.
+table-refused-too-much-said = That was a lot in a short time: wait a moment before you say more.
 
 ## Quick phrases
 

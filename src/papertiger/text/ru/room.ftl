@@ -44,6 +44,7 @@ table-refused-places-occupied = На месте { $place } сидит игрок
 table-refused-seated-already = Вы уже сидите на месте { $place }.
 table-refused-stale = За столом с тех пор кое-что изменилось: посмотрите ещё раз и решите заново.
 table-refused-store-unavailable = Сервер сейчас ничего не может сохранить. Повторите через минуту.
+table-refused-too-much-said = Слишком много сообщений за короткое время: подождите немного и пишите дальше.
 
 ## Quick phrases
 

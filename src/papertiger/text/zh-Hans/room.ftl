@@ -34,6 +34,7 @@ table-refused-places-occupied = { $place } 号座位有人，而改动后牌桌�
 table-refused-seated-already = 你已经坐在 { $place } 号座位。
 table-refused-stale = 桌上的情况刚刚变了，请看清后再决定。
 table-refused-store-unavailable = 服务器暂时无法保存，请稍后再试。
+table-refused-too-much-said = 短时间内说得太多了，请稍等片刻再说。
 
 ## Quick phrases
 
