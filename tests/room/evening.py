@@ -132,6 +132,11 @@ class Evening:
         """Somebody comes with a socket."""
         return Client(self, Member(f"{name} {next(self.sockets)}", f"person {name}", name))
 
+    def unnamed(self, name: str) -> Client:
+        """Somebody comes who has chosen no name, and is called so for now."""
+        number = next(self.sockets)
+        return Client(self, Member(f"socket {number}", f"person {number}", name, unnamed=True))
+
     def joined(self, client: Client, hello: c.Hello) -> None:
         """A socket says hello."""
         self.clients[client.member.connection] = client

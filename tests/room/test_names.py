@@ -248,3 +248,13 @@ def test_during_the_game_nobody_takes_the_place_of_a_bot_under_another_bots_name
     refused = late.do(c.SitDown, place=1).refused
     assert refused == news.Refusal("name_taken", "", {"name": bots[1]})
     assert late.do(c.SitDown, place=2).refused is None
+
+
+def test_guests_without_a_name_who_are_called_alike_sit_down_all_the_same() -> None:
+    evening = Evening(MADIAO, thorough=True)
+    first = evening.unnamed("Guest 7234").hello()
+    assert first.do(c.SitDown).refused is None
+    for _ in range(3):
+        assert evening.unnamed("Guest 7234").hello().do(c.SitDown).refused is None
+    called = [chair.name for chair in first.room.chairs]
+    assert called == ["Guest 7234", "Guest 7234-2", "Guest 7234-3", "Guest 7234-4"]

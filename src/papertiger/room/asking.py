@@ -48,7 +48,9 @@ class Outcome(Struct, frozen=True):
 
 def answer(asked: Asked, command: c.Command) -> Outcome | Refusal:
     """Work out a command; what it leads to is in the draft."""
-    asking = Asking(asked.place, asked.member.person, asked.member.name, asked.here)
+    asking = Asking(
+        asked.place, asked.member.person, asked.member.name, asked.here, asked.member.unnamed
+    )
     if asked.stale:
         return refusal("stale")
     match command:

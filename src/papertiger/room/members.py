@@ -9,11 +9,15 @@ from papertiger.room.facts import Fact
 
 
 class Member(Struct, frozen=True):
-    """One socket: its own id, the person (by the id of its cookie), the name the person goes by."""
+    """One socket: its own id, the person (by the id of its cookie), the name the person goes by.
+
+    `unnamed`: the person has never said how to be called, and may be called otherwise.
+    """
 
     connection: str
     person: str
     name: str
+    unnamed: bool = False
 
 
 class Outgoing(Struct, frozen=True):

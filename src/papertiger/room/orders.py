@@ -21,12 +21,16 @@ BEFORE = (Phase.GATHERING, Phase.OVER)
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Who asks: a place, or None for a spectator; `here`: the places whose people are there."""
+    """Who asks: a place, or None for a spectator; `here`: the places whose people are there.
+
+    `unnamed`: the name is not a chosen one.
+    """
 
     place: int | None
     person: str
     name: str
     here: frozenset[int]
+    unnamed: bool = False
 
 
 def refusal(code: str, **arguments: str | int) -> Refusal:
@@ -52,13 +56,14 @@ def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts |
     refused = hosting.of(room.settings).wrong_name(asking.name)
     if refused is not None:
         return refused
-    alike = _alike(room, asking.name, place)
+    name = _given_name(room, asking, place)
+    alike = _alike(room, name, place)
     if alike and (room.phase not in BEFORE or any(each in room.people for each in alike)):
-        return refusal("name_taken", name=asking.name)
+        return refusal("name_taken", name=name)
     emptied = (f.Left(place),) if room.chairs[place].sitter is Sitter.BOT else ()
     host = (f.HostChosen(place),) if room.host is None else ()
-    sat = f.Sat(place, asking.person, asking.name, key)
-    renamed = _renamed_bots(room, alike, asking.name)
+    sat = f.Sat(place, asking.person, name, key)
+    renamed = _renamed_bots(room, alike, name)
     return (*emptied, *renamed, sat, *host, *_resumed(room, place))
 
 
@@ -68,6 +73,16 @@ def taken_by(room: Room, person: str, command: str) -> int | None:
         if room.chairs[place].person == person and command in room.done[place]:
             return place
     return None
+
+
+def _given_name(room: Room, asking: Asking, place: int) -> str:
+    """The own name; who has chosen none gets another one where somebody is called alike."""
+    if not asking.unnamed:
+        return asking.name
+    others = [chair.name for other, chair in enumerate(room.chairs) if other != place]
+    more = (f"{asking.name}-{number}" for number in range(2, len(others) + 3))
+    wishes = (asking.name, *more)
+    return next((wish for wish in wishes if names.distinct(wish, filter(None, others))), wishes[0])
 
 
 def _alike(room: Room, name: str, place: int) -> tuple[int, ...]:

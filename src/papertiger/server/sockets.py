@@ -237,7 +237,9 @@ class Sockets:
         if known is not None and known.seen < now - SEEN:
             with suppress(StoreUnavailableError):
                 await self._hub.store.saw(own, now)
-        return Member(connection, own, guests.usual_name(own) if known is None else known.name)
+        if known is None:
+            return Member(connection, own, guests.usual_name(own), unnamed=True)
+        return Member(connection, own, known.name)
 
     async def _listen(
         self, websocket: WebSocket, socket: Socket, hosted: Hosted, member: Member
