@@ -167,6 +167,11 @@ export interface DownWelcome {
   fresh: boolean;
 }
 
+/** The hands of a match that are over, in order. */
+export interface HandList {
+  hands: SettledHand[];
+}
+
 /** What a player of Madiao is asked. */
 export type MadiaoAsk = MadiaoAskStake | MadiaoAskCut | MadiaoAskRedeal | MadiaoAskPlay;
 
@@ -1378,6 +1383,15 @@ export interface Room {
 /** What a table is set to. */
 export type Settings = MadiaoSettings | MaoSettings;
 
+/** A hand of Madiao that is over; `money` of the hand and `totals` after it by place. */
+export interface SettledHand {
+  banker: number;
+  stake: number;
+  ended_by: MadiaoEnding;
+  money: number[];
+  totals: number[];
+}
+
 /** Who is on a place. */
 export type Sitter = "nobody" | "person" | "bot";
 
@@ -1669,6 +1683,11 @@ export interface Routes {
   "GET /api/tables/{table}": { answer: TableInfo };
   /** A short code to be said aloud, which leads to the table. */
   "POST /api/tables/{table}/code": { answer: SpokenCode };
+  /**
+   * The settled hands of the match that is played at a table, or was played last; for who has sat
+   * there, and for who may watch without delay.
+   */
+  "GET /api/tables/{table}/hands": { answer: HandList };
   /** How many games of a table can be downloaded, for who has sat there. */
   "GET /api/tables/{table}/records": { answer: RecordList };
   /** A link by which anybody may have that file. */

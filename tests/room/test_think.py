@@ -109,12 +109,27 @@ def test_the_pace_is_that_of_the_table() -> None:
     usual = drawn(PLAY)
     assert drawn(PLAY, 50) == [time // 2 for time in usual]
     assert drawn(PLAY, 200) == [time * 2 for time in usual]
-    hand = list(moments(Options(), Random(SEED), 60))
+    hand = [
+        each for each in moments(Options(), Random(SEED), 60) if not leads_again(view(each, None))
+    ]
     slow, quick = (times(hand, MadiaoSettings(pace=pace)) for pace in (200, 25))
     assert sum(time for *_, time in slow) == pytest.approx(
         8 * sum(time for *_, time in quick), 0.01
     )
     assert {time for *_, time in times(hand, MadiaoSettings(think=False))} == {0}
+
+
+def leads_again(seen: View) -> bool:
+    """Whether a trick has just been taken, and the next is to be led."""
+    return seen.board is not None and bool(seen.board.tricks) and not seen.board.laid
+
+
+def test_a_trick_can_be_looked_at_before_the_next_is_led_at_every_pace() -> None:
+    again = next(each for each in LEADS if leads_again(each))
+    first = next(each for each in LEADS if not leads_again(each))
+    assert drawn(again, 25)[0] == think.LOOK
+    assert drawn(first, 25)[0] < think.LOOK
+    assert drawn(PLAY, 25)[0] < think.LOOK
 
 
 def test_the_same_move_takes_the_same_time_and_another_another() -> None:

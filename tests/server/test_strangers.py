@@ -6,12 +6,13 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from papertiger.server import guests
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.news import Phase
-from tests.server.house import House, house, play
+from tests.server.house import MADIAO, House, house, play
 
 
 async def asked(
@@ -77,6 +78,28 @@ def test_records_are_for_who_has_sat_there_and_for_who_has_a_link(tmp_path: Path
             link = (await asked(there, f"{records}/1", {}, Cookie=sat)).json()["token"]
             assert (await asked(there, f"/api/records/{link}")).content == file
             assert (await asked(there, f"/api/records/{link}x")).status_code == 404
+
+    play(scenario)
+
+
+def test_the_score_sheet_is_for_who_may_see_the_hands_as_they_come(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for number, (settings, status) in enumerate(
+                (
+                    (MADIAO, 200),
+                    (replace(MADIAO, delay=1), 403),
+                    (replace(MADIAO, spectators=False), 403),
+                )
+            ):
+                table = await there.table(settings)
+                ann = await there.seat(table, f"Ann {number}")
+                path, own = f"/api/tables/{table}/hands", ann.connection.request
+                assert own is not None
+                found = await asked(there, path, Cookie=own.headers["Cookie"])
+                assert found.json() == {"hands": []}
+                assert (await asked(there, path)).status_code == status
+            assert (await asked(there, "/api/tables/nowhere/hands")).status_code == 404
 
     play(scenario)
 

@@ -17,11 +17,14 @@ MEDIAN = {"stake": 2_000, "cut": 1_200, "redeal": 1_000, "play": 1_500}
 SPREAD = 0.45
 SHORTEST, LONGEST = 500, 8_000
 
+LOOK = 700
+"""So long a trick lies there before a bot leads the next, at every pace: people look at it."""
+
 
 def madiao(table: str, seat: int, view: View, move: int, pace: int = 100) -> int:
     """The time (ms) for the `move`-th move of a seat at that table; `view` may be anybody's.
 
-    `pace` is in percent: 50 is twice as fast, the bounds too.
+    `pace` is in percent: 50 is twice as fast, the bounds too, but `LOOK` stays.
     """
     median = MEDIAN[view.phase]
     board = view.board
@@ -30,4 +33,5 @@ def madiao(table: str, seat: int, view: View, move: int, pace: int = 100) -> int
         median = median * (12 - len(board.tricks)) // 8
     rng = Random(f"{table} {seat} {move}")  # noqa: S311 no secret
     time = min(max(int(median * exp(rng.gauss(0, SPREAD))), SHORTEST), LONGEST)
-    return time * pace // 100
+    time = time * pace // 100
+    return max(time, LOOK) if board is not None and board.tricks and not board.laid else time

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from papertiger.room import export, keys, names, orders
 from papertiger.room import facts as f
 from papertiger.room.actor import open_table
+from papertiger.room.hands import hands
 from papertiger.server import guests
 from papertiger.server.server import Server
 from papertiger.server.store import NameTakenError, StoreUnavailableError
@@ -97,6 +98,7 @@ class Api:
             self._route(table, GET=self.table),
             self._route(f"{table}/code", POST=self.spoken_code),
             self._route(f"{table}/qr.svg", GET=self.qr),
+            self._route(f"{table}/hands", GET=self.hands),
             self._route(f"{table}/records", GET=self.records),
             self._route(f"{table}/records/{{number:int}}", GET=self.record, POST=self.link_record),
             self._route("/api/records/{token}", GET=self.linked_record),
@@ -266,6 +268,16 @@ class Api:
         return Response(out.getvalue(), media_type="image/svg+xml")
 
     # Records
+
+    async def hands(self, request: Request) -> Response:
+        """The settled hands of the match, for who has sat there or may see them as they come."""
+        row = await self._row(request)
+        settings = _info(row).settings
+        if settings.delay or not settings.spectators:
+            await self._check_sitter(request, row)
+        facts = await self._store.facts(row.id)
+        found = await run_in_threadpool(lambda: hands(map(f.decode, facts)))
+        return answer(http.HandList(found))
 
     async def records(self, request: Request) -> Response:
         """How many games of a table have something to download, for who has sat there."""

@@ -18,7 +18,7 @@ import msgspec
 import papertiger
 from papertiger.bots.madiao import BOTS
 from papertiger.deck import back, face
-from papertiger.madiao.cards import CARDS, REDS, Card
+from papertiger.madiao.cards import CARDS, LOWEST, REDS, SECONDS, TOPS, Card
 from papertiger.madiao.names import NAMES
 from papertiger.madiao.options import (
     CLAUSES,
@@ -29,6 +29,7 @@ from papertiger.madiao.options import (
     Seating,
     Sets,
 )
+from papertiger.madiao.patterns import HONOURS
 from papertiger.text.book import MADIAO
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.wire.settings import MadiaoSettings
@@ -37,7 +38,7 @@ PACKAGE = Path(papertiger.__file__).parent
 WEB = PACKAGE / "web"
 TEXT = PACKAGE / "text"
 
-PARTS = ("web", "madiao", "room", "play", "tui")
+PARTS = ("web", "seats", "madiao", "room", "play", "tui", "cards")
 """The parts of the catalog that the pages speak from."""
 
 TYPES = {
@@ -143,6 +144,7 @@ def _cards() -> bytes:
     return msgspec.json.encode(
         {
             card.value: {
+                **_rank(card),
                 "suit": card.suit.value,
                 "red": card in REDS,
                 "names": {
@@ -188,6 +190,20 @@ def _settings() -> bytes:
             "clauses": CLAUSES,
         }
     )
+
+
+def _rank(card: Card) -> dict[str, object]:
+    """What is true of a card in every hand: its place in its suit, and what it may belong to."""
+    suit = [each for each in CARDS if each.suit is card.suit]
+    three = bool(1 << card.place & HONOURS)
+    return {
+        "rank": (suit.index(card) + 1, len(suit)),
+        "lowest": card in LOWEST,
+        "top": card in TOPS,
+        "hundred": card is Card.HM,
+        "under": TOPS[SECONDS.index(card)].value if card in SECONDS else None,
+        "set": "three" if three else "four" if card is Card.C0 else None,
+    }
 
 
 def _words(language: str) -> bytes:

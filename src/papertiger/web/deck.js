@@ -11,6 +11,12 @@ import { language } from "./words.js";
  * @property {Record<string, string>} names
  * @property {string} pinyin
  * @property {Record<string, string> | null} hero
+ * @property {[place: number, all: number]} rank in its suit, from the top
+ * @property {boolean} lowest
+ * @property {boolean} top
+ * @property {boolean} hundred whether it is the card with rules of its own
+ * @property {MadiaoCard | null} under the top that it is the second of
+ * @property {"three" | "four" | null} set the smallest set of honours that it is in
  */
 
 /** @type {Record<string, CardFacts>} */
@@ -58,4 +64,13 @@ export function face(card) {
  */
 export function sorted(held) {
   return [...held].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
+/** Have every picture at hand before it is needed, when the page has nothing else to do. */
+export function preload() {
+  const fetchAll = () => {
+    for (const card of [null, ...order]) new Image().src = face(/** @type {MadiaoCard | null} */ (card));
+  };
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll);
 }

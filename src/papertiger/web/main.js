@@ -2,9 +2,10 @@
 
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { effect } from "./vendor/signals-core.js";
-import { readDeck } from "./deck.js";
-import { settle as moveCards } from "./motion.js";
+import { preload, readDeck } from "./deck.js";
+import { look as lookAtCards, settle as moveCards } from "./motion.js";
 import * as sheet from "./sheet.js";
+import "./tips.js";
 import { catchingUp, asked, connection, table, view, room } from "./table.js";
 import { banner, masthead } from "./views/frame.js";
 import { home, look } from "./views/home.js";
@@ -25,10 +26,11 @@ function atTable() {
 }
 
 function draw() {
+  const before = lookAtCards(page);
   render(html`${masthead()}${table === null ? nothing : banner()}
     ${table === null ? home() : atTable()}${sheet.drawn()}`, page);
   sheet.settle();
-  moveCards(page, catchingUp.value);
+  moveCards(before, page, catchingUp.value);
 }
 
 /** The title says whose turn it is, for who looks at another page. */
@@ -47,6 +49,7 @@ effect(() => {
 if (connection) {
   begin(connection);
   connection.open();
+  preload();
 } else {
   look();
 }

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "./vendor/signals-core.js";
 import { Connection } from "./connection.js";
 
 /**
- * @import { Command, Down, MadiaoCard, MadiaoFinishedHand, MadiaoTold, MadiaoView, QuickPhrase,
+ * @import { Clock, Command, Down, MadiaoCard, MadiaoFinishedHand, MadiaoTold, MadiaoView, QuickPhrase,
  *   Refusal, Room } from "wire"
  * @import { Signal } from "./vendor/signals-core.js"
  * @import { Unsent } from "./connection.js"
@@ -17,7 +17,12 @@ import { Connection } from "./connection.js";
  * @typedef {Happened | Said} Entry
  */
 
-/** @typedef {{ hand: MadiaoFinishedHand, totals: number[], names: string[] }} Settled */
+/**
+ * A settled hand; `won`: who took the last trick, where that was told of.
+ * @typedef {{ hand: MadiaoFinishedHand, totals: number[], names: string[], won: number | null }} Settled
+ */
+
+/** What happened just now, not what is told again. @typedef {{ told: MadiaoTold[], names: string[] }} News */
 
 const LONGEST_LOG = 300;
 
@@ -33,6 +38,12 @@ export const log = signal([]);
 export const settled = signal(null);
 /** Whether its settlement is to be looked at. */
 export const settlementOpen = signal(false);
+/** What happened last. @type {Signal<News>} */
+export const news = signal({ told: [], names: [] });
+/** The table's clock for a move, and when it was told of. @type {Signal<Clock & { since: number } | null>} */
+export const clock = signal(null);
+/** How many things were said that the reader has not looked at. */
+export const unread = signal(0);
 /** Why the last command had no effect. @type {Signal<Refusal | null>} */
 export const refusal = signal(null);
 /** A code that was asked for. @type {Signal<string | null>} */
@@ -72,9 +83,11 @@ function hear(message) {
         nameEntries();
         break;
       case "madiao":
+        clock.value = message.clock ? { ...message.clock, since: performance.now() } : null;
         happened(message.told, message.view);
         break;
       case "heard":
+        if (message.place !== place.value) unread.value += 1;
         write([{ name: message.name, text: message.text, phrase: message.phrase ?? null }]);
         break;
       case "answer":
@@ -98,15 +111,17 @@ function happened(told, now) {
   write(told.map((each) => ({ told: each, players, names: namesOf(players) })));
   for (const each of told) {
     if (each.event !== "hand_settled") continue;
-    settled.value = { hand: each.hand, totals: each.totals, names: namesOf(players) };
+    const won = told.findLast((one) => one.event === "trick_taken")?.seat ?? null;
+    settled.value = { hand: each.hand, totals: each.totals, names: namesOf(players), won };
     settlementOpen.value = true;
   }
   if (!now) return;
   if (!settled.value && now.previous) {
-    settled.value = { hand: now.previous, totals: now.totals, names: namesOf(now.players) };
+    settled.value = { hand: now.previous, totals: now.totals, names: namesOf(now.players), won: null };
   }
   catchingUp.value = told.length === 0;
   view.value = now;
+  if (told.length) news.value = { told, names: namesOf(now.players) };
 }
 
 /** @param {Entry[]} entries */

@@ -77,11 +77,11 @@ export function say(id, given) {
 }
 
 /**
- * Items of a list, as the language separates them.
+ * Items of a list, as the language separates them; each keeps its own direction of writing.
  * @param {string[]} items
  */
 export function join(items) {
-  return items.join(say("list-separator"));
+  return items.map((each) => `\u2068${each}\u2069`).join(say("list-separator"));
 }
 
 /**

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from papertiger.madiao.settle import Ending
 from papertiger.wire.news import Phase, Sitter
 from papertiger.wire.settings import Settings
 
@@ -70,6 +71,22 @@ class CodeLeads(Struct, frozen=True):
     link: str
     place: int | None = None
     token: str | None = None
+
+
+class SettledHand(Struct, frozen=True):
+    """A hand of Madiao that is over; `money` of the hand and `totals` after it by place."""
+
+    banker: int
+    stake: int
+    ended_by: Ending
+    money: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class HandList(Struct, frozen=True):
+    """The hands of a match that are over, in order."""
+
+    hands: tuple[SettledHand, ...]
 
 
 class RecordList(Struct, frozen=True):

@@ -127,6 +127,15 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         method="GET",
+        path="/api/tables/{table}/hands",
+        name="hands",
+        summary="The settled hands of the match that is played at a table, or was played last; for "
+        "who has sat there, and for who may watch without delay.",
+        answers=(Answer(200, "The hands; none at a table of Mao.", http.HandList),),
+        refusals=NO_TABLE | {403: ("not_for_you",)},
+    ),
+    Route(
+        method="GET",
         path="/api/tables/{table}/records",
         name="records",
         summary="How many games of a table can be downloaded, for who has sat there.",

@@ -146,7 +146,6 @@ web-so-far = So far
 web-pinyin = Pinyin
 web-hero = Hero
 web-suit = Suit
-web-red = One of the ten reds.
 
 ## Log, talk, keys
 

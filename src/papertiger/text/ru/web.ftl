@@ -146,7 +146,6 @@ web-so-far = Всего
 web-pinyin = Пиньинь
 web-hero = Герой
 web-suit = Масть
-web-red = Одна из десяти красных.
 
 ## Log, talk, keys
 

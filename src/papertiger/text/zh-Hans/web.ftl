@@ -146,7 +146,6 @@ web-so-far = 累计
 web-pinyin = 拼音
 web-hero = 好汉
 web-suit = 门类
-web-red = 十红之一。
 
 ## Log, talk, keys
 

@@ -146,7 +146,6 @@ web-so-far = 累計
 web-pinyin = 拼音
 web-hero = 好漢
 web-suit = 門類
-web-red = 十紅之一。
 
 ## Log, talk, keys
 

@@ -1,9 +1,10 @@
-// A card explained: its names, its hero, its suit.
+// A card explained: its names, its hero, its suit, what it is worth.
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { cardName, face, facts } from "../deck.js";
 import { open } from "../sheet.js";
 import { LANGUAGES, language, say } from "../words.js";
+import { worth } from "../worth.js";
 
 /** @import { MadiaoCard } from "wire" */
 
@@ -28,6 +29,6 @@ function explained(card) {
       ${hero ? html`<div><dt>${say("web-hero")}</dt><dd>${hero}</dd></div>` : nothing}
       <div><dt>${say("web-suit")}</dt><dd>${say(`suit-${known.suit}`)}</dd></div>
     </dl>
-    ${known.red ? html`<p>${say("web-red")}</p>` : nothing}
+    <div class="worth"><h3>${say("seats-worth")}</h3>${worth(card).map((line) => html`<p>${line}</p>`)}</div>
   </div>`;
 }

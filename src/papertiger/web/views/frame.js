@@ -1,7 +1,7 @@
 // What stands around every view: the masthead with the languages, and the banner above a table.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { signal } from "../vendor/signals-core.js";
+import { effect, signal } from "../vendor/signals-core.js";
 import { connection, names, refusal } from "../table.js";
 import { refusalText } from "../telling.js";
 import { LANGUAGES, choose, dashed, language, say } from "../words.js";
@@ -28,6 +28,20 @@ export function masthead() {
 }
 
 const again = () => connection?.open();
+const BACK_MS = 4000;
+
+/** Whether the connection has just come back. */
+const back = signal(false);
+
+let was = connection?.state.peek();
+effect(() => {
+  const state = connection?.state.value;
+  if (state === "open" && was === "lost") {
+    back.value = true;
+    setTimeout(() => { back.value = false; }, BACK_MS);
+  }
+  if (state !== "opening") was = state;
+});
 
 /** The truth about the connection, and why something was not done. */
 export function banner() {
@@ -35,6 +49,7 @@ export function banner() {
   const why = connection?.parted.value;
   const text = why ? say(`parting-${dashed(why)}`, { detail: "" }) : say("web-lost");
   return html`<div class="banner" role="status">
+    ${back.value && state === "open" ? html`<p class="back">${say("seats-back")}</p>` : nothing}
     ${state === "lost" ? html`<p class="lost">${text} ${say("web-coming-back")}
       <button type="button" @click=${again}>${say("web-try-now")}</button></p>` : nothing}
     ${state === "away" ? html`<p class="lost">${text}

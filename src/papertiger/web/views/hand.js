@@ -153,11 +153,10 @@ function one(card) {
   const strong = wins(card) && current.value?.board?.winning;
   const idle = asked.value?.ask === "play" && !may(card, "up");
   return html`<button type="button" class="held ${on ? "chosen" : ""} ${strong ? "strong" : ""} ${idle ? "idle" : ""}"
-    data-card=${card} data-from="north" tabindex=${card === focused() ? 0 : -1}
+    data-card=${card} tabindex=${card === focused() ? 0 : -1}
     aria-label=${describe(card)} aria-pressed=${String(on)}
     @click=${() => choose(card)} @dblclick=${() => play(card, "up")}
-    @pointerdown=${(/** @type {PointerEvent} */ event) => pressed(event, card)}
-    @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); openCard(card); }}>
+    @pointerdown=${(/** @type {PointerEvent} */ event) => pressed(event, card)}>
     <img src=${face(card)} alt="" width="96" height="144" draggable="false">
     ${strong ? html`<span class="mark" aria-hidden="true">${say("web-wins")}</span>` : nothing}
   </button>`;

@@ -1,7 +1,7 @@
 // What happened and what was said, as it comes; and a line to say something oneself.
 
 import { html, nothing, repeat } from "../vendor/lit-html.js";
-import { log, send } from "../table.js";
+import { log, send, unread } from "../table.js";
 import { lines } from "../telling.js";
 import { dashed, say } from "../words.js";
 
@@ -23,9 +23,29 @@ function follow() {
   if (list) list.scrollTop = list.scrollHeight;
 }
 
+/** What was said counts as read when the reader goes there, or sees it. */
+const seen = new IntersectionObserver((found) => {
+  if (found.some((each) => each.isIntersecting)) unread.value = 0;
+}, { threshold: 0.6 });
+
+/** Go to what is said, and say something. */
+export function goTalk() {
+  unread.value = 0;
+  const there = document.querySelector("#text") ?? document.querySelector("#log");
+  document.querySelector("#log")?.scrollIntoView({ block: "center" });
+  /** @type {HTMLElement | null} */ (there)?.focus({ preventScroll: true });
+}
+
+function watch() {
+  const list = document.querySelector("#log");
+  seen.disconnect();
+  if (list && unread.value) seen.observe(list);
+}
+
 /** The log. */
 export function record() {
   queueMicrotask(follow);
+  queueMicrotask(watch);
   return html`<h2>${say("web-log")}</h2>
     <div id="log" class="log" role="log" aria-live="polite" aria-label=${say("web-log")} tabindex="0">
       ${repeat(log.value, (entry) => entry, drawn)}</div>`;

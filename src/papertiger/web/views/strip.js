@@ -14,8 +14,8 @@ import { openCard } from "./card.js";
  * @param {MadiaoCard} card
  */
 export function little(card) {
-  return html`<button type="button" class="little" aria-label=${cardName(card)}
-    title=${cardName(card)} @click=${() => openCard(card)}>
+  return html`<button type="button" class="little" data-card=${card} aria-label=${cardName(card)}
+    @click=${() => openCard(card)}>
     <img src=${face(card)} alt="" width="32" height="48"></button>`;
 }
 
@@ -39,7 +39,7 @@ export function strip(view) {
     ${entry(say("tui-stake"), view.stake)}
     ${entry(say("tui-banker"), view.banker === null ? null
       : html`<bdi>${names.value[view.banker] || say("web-nobody")}</bdi>`)}
-    ${entry(say("tui-upcard"), view.upcard ? little(view.upcard) : null)}
+    ${entry(say("tui-upcard"), view.upcard ? html`<span class="upcard">${little(view.upcard)}</span>` : null)}
     ${entry(say("tui-tops"), view.tops.length ? html`<span class="littles">${view.tops.map(little)}</span>` : null)}
     ${entry(say("tui-led"), led ? say(`suit-${facts(led).suit}`) : null)}
     ${entry(say("tui-winning"), board?.winning && winner != null ? html`<span class="littles">

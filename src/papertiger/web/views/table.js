@@ -1,17 +1,19 @@
 // The table of Madiao: the strip, the others around, the trick, and what is one's own below.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { asked, names, place, send, settled, settlementOpen } from "../table.js";
+import { asked, names, place, send, settled, settlementOpen, unread } from "../table.js";
 import { open, sheets } from "../sheet.js";
 import { say } from "../words.js";
 import { question } from "./asked.js";
 import { hand } from "./hand.js";
-import { showKeys } from "./keys.js";
 import { ledger } from "./ledger.js";
-import { record, talk } from "./log.js";
+import { goTalk, record, talk } from "./log.js";
+import { showMenu, wishing } from "./menu.js";
+import { final, showScores } from "./scores.js";
+import { scroll } from "./scroll.js";
 import { plate, SIDES } from "./seats.js";
 import { strip } from "./strip.js";
-import { showTricks, trick } from "./trick.js";
+import { showTricks, trick, trickShown } from "./trick.js";
 
 /** @import { MadiaoView, Room } from "wire" */
 
@@ -42,7 +44,10 @@ function settleSheet() {
  * @param {MadiaoView} view
  */
 function prompt(room, view) {
-  if (room.phase === "paused") return say("web-paused");
+  if (room.phase === "paused") {
+    const empty = view.players.some((at) => room.chairs[at]?.sitter === "nobody");
+    return say(empty ? "seats-waits-for-somebody" : "web-paused");
+  }
   if (room.phase === "over" || view.phase === "over") return say("web-match-over");
   const ask = asked.value;
   if (ask?.ask === "play") return say(view.board?.winning ? "web-your-play" : "web-your-lead");
@@ -54,18 +59,19 @@ function prompt(room, view) {
 /** @param {Room} room */
 function doings(room) {
   const mine = place.value === null ? null : room.chairs[place.value];
-  const again = room.phase === "over" && mine !== null;
+  const said = unread.value;
   return html`<div class="doings" role="group" aria-label=${say("web-more")}>
-    ${again ? html`<button id="again" type="button" class="chief" aria-pressed=${String(mine?.wishes ?? false)}
-      @click=${() => send({ do: "rematch" })}>${say("web-again")}</button>` : nothing}
     ${place.value === null ? html`<button id="sit" type="button"
       @click=${() => send({ do: "sit_down" })}>${say("web-sit")}</button>` : nothing}
     ${mine?.played_by_bot ? html`<button type="button"
       @click=${() => send({ do: "let_bot", on: false })}>${say("web-take-over")}</button>` : nothing}
+    <button id="menu" type="button" class="plain" @click=${showMenu}>${say("seats-menu")}</button>
     <button type="button" class="plain" @click=${showTricks}>${say("web-tricks-so-far")}</button>
+    <button id="scores" type="button" class="plain" @click=${showScores}>${say("seats-scores")}</button>
     <button id="settlement" type="button" class="plain" ?disabled=${!settled.value}
       @click=${() => open(settlement)}>${say("web-settlement")}</button>
-    <button type="button" class="plain" @click=${showKeys}>${say("web-keys")}</button>
+    <button id="to-talk" type="button" class="plain" @click=${goTalk}>${say("seats-talk")}
+      ${said ? html`<span class="stamp">${said}<span class="unseen"> ${say("seats-unread")}</span></span>` : nothing}</button>
   </div>`;
 }
 
@@ -78,17 +84,24 @@ export function tableOfMadiao(room, view) {
   queueMicrotask(settleSheet);
   const seats = view.players.map((_, seat) => seat);
   const text = prompt(room, view);
+  const over = room.phase === "over";
+  const dealt = view.board !== null || view.phase === "redeal";
+  const number = trickShown(view);
   return html`<main class="table">
     <h1 class="unseen">${say("web-table")}</h1>
     ${strip(view)}
-    <section class="felt" aria-label=${say("web-felt")}>
+    <section class="felt ${over ? "over" : asked.value && asked.value.ask !== "play" ? "asking" : ""}" aria-label=${say("web-felt")} data-deal=${dealt ? view.deals : ""}
+      data-first=${view.first === null ? "" : sideOf(view, view.first)} data-upcard=${view.upcard ?? ""}
+      data-trick=${`${view.deals} ${view.board ? number : ""}`}>
       ${seats.map((seat) => plate(room, view, seat, sideOf(view, seat)))}
-      ${trick(view, (seat) => sideOf(view, seat))}
+      ${over ? final(room) : asked.value && asked.value.ask !== "play" ? html`<div class="middle">${question(view)}</div>`
+        : trick(view, (seat) => sideOf(view, seat))}
+      ${scroll()}
     </section>
     <section class="mine" aria-label=${say("web-mine")}>
       <p class="prompt ${asked.value ? "now" : ""}">${text}</p>
       <p class="unseen" role="alert">${asked.value ? text : nothing}</p>
-      ${question(view)}
+      ${wishing(room)}
       ${view.seat === null ? nothing : hand(view)}
       ${doings(room)}
     </section>

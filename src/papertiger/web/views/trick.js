@@ -6,6 +6,7 @@ import { cardName, face } from "../deck.js";
 import { open } from "../sheet.js";
 import { names, view as current } from "../table.js";
 import { say } from "../words.js";
+import { openCard } from "./card.js";
 
 /** @import { MadiaoCard, MadiaoLaid, MadiaoTrick, MadiaoView } from "wire" */
 
@@ -22,11 +23,23 @@ function label(laid) {
  * @param {string} side
  */
 function one(laid, wins, side) {
-  return html`<li class="laid ${side} ${wins ? "wins" : ""} ${laid.card ? "" : "slough"}" data-from=${side}>
-    <img class="card" src=${face(laid.card)} alt=${label(laid)} width="96" height="144">
+  const picture = html`<img class="card" src=${face(laid.card)} alt=${label(laid)} width="96" height="144">`;
+  const { card } = laid;
+  return html`<li class="laid ${side} ${wins ? "wins" : ""} ${card ? "" : "slough"}" data-side=${side} data-card=${card ?? nothing}>
+    ${card ? html`<button type="button" class="shown" @click=${() => openCard(card)}>${picture}</button>` : picture}
     ${wins ? html`<span class="mark">${say("web-winning")}</span>` : nothing}
     ${laid.exposed ? html`<span class="mark exposed">${say("tui-exposed")}</span>` : nothing}
   </li>`;
+}
+
+/**
+ * Which trick lies in the middle: the one that is played, or the last until another is led.
+ * @param {MadiaoView} view
+ */
+export function trickShown(view) {
+  const board = boardOf(view);
+  if (!board) return 0;
+  return board.tricks.length - (board.laid.length || !board.tricks.length ? 0 : 1);
 }
 
 /**
@@ -40,7 +53,7 @@ export function trick(view, sideOf) {
   const last = board.laid.length ? null : board.tricks.at(-1) ?? null;
   const laid = last?.laid ?? board.laid;
   const winner = last?.winner ?? board.winner;
-  const number = board.tricks.length - (last ? 1 : 0);
+  const number = trickShown(view);
   return html`<ol class="middle trick ${last ? "gathered" : ""}" aria-label=${say(last ? "web-last-trick" : "web-trick")}>
     ${repeat(laid, (each) => `${view.deals} ${number} ${each.seat}`,
       (each) => one(each, each.seat === winner, sideOf(each.seat)))}
@@ -49,7 +62,7 @@ export function trick(view, sideOf) {
 
 /** @param {MadiaoCard | null} card */
 function upcard(card) {
-  return card ? html`<img class="card" src=${face(card)} alt=${cardName(card)} width="96" height="144">` : nothing;
+  return card ? html`<img class="card" data-card=${card} src=${face(card)} alt=${cardName(card)} width="96" height="144">` : nothing;
 }
 
 /**

@@ -1,0 +1,61 @@
+// The score sheet: every hand of the match, its banker and stake, what each won and has since.
+
+import { html, nothing } from "../vendor/lit-html.js";
+import { open } from "../sheet.js";
+import { hands, wanted } from "../scores.js";
+import { place, room, send } from "../table.js";
+import { join, say, signed } from "../words.js";
+
+/** @import { Room, SettledHand } from "wire" */
+
+/** @param {number} amount */
+function owes(amount) {
+  return amount < 0 ? "owes" : "";
+}
+
+/** @param {SettledHand} hand @param {number} at */
+function row(hand, at) {
+  return html`<tr><th scope="row">${at + 1} <small>${say("seats-stake", { stake: String(hand.stake) })}</small></th>
+    ${hand.money.map((money, each) => html`<td class="amount">
+      <span class=${owes(money)}>${signed(money)}</span>
+      ${each === hand.banker ? html`<b class="stamp">${say("tui-role-banker")}</b>` : nothing}
+      <small>${signed(hand.totals[each] ?? 0)}</small></td>`)}</tr>`;
+}
+
+/** The sheet, as a table. @param {Room} now */
+export function scoreTable(now) {
+  const all = hands.value;
+  if (!all.length) return html`<p>${say("seats-no-hands")}</p>`;
+  return html`<table class="scores"><caption class="unseen">${say("seats-scores")}</caption>
+    <thead><tr><th scope="col">${say("tui-hand-number")}</th>
+      ${now.chairs.map((chair) => html`<th scope="col" class="amount"><bdi>${chair.name || say("web-nobody")}</bdi></th>`)}</tr></thead>
+    <tbody>${all.map(row)}</tbody>
+    <tfoot><tr><th scope="row">${say("web-so-far")}</th>${all.at(-1)?.totals.map((total) =>
+      html`<td class="amount ${owes(total)}">${signed(total)}</td>`)}</tr></tfoot></table>`;
+}
+
+/** Open it. */
+export function showScores() {
+  wanted.value = true;
+  open({ title: () => say("seats-scores"), body: () => (room.value ? scoreTable(room.value) : nothing) });
+}
+
+/** Who is ahead. @param {Room} now */
+function ahead(now) {
+  const totals = hands.value.at(-1)?.totals ?? [];
+  const most = Math.max(...totals);
+  return totals.flatMap((total, at) => (total === most ? [now.chairs[at]?.name ?? ""] : []));
+}
+
+/** The end of a match: who has what, and whether there is another. @param {Room} now */
+export function final(now) {
+  const mine = place.value === null ? null : now.chairs[place.value];
+  const wishing = now.chairs.filter((chair) => chair.wishes && chair.sitter === "person").map((chair) => chair.name);
+  return html`<div class="final"><h2>${say("web-match-over")}</h2>
+    ${hands.value.length ? html`<p class="ahead">${say("seats-ahead", { who: join(ahead(now)) })}</p>` : nothing}
+    <div class="wide">${scoreTable(now)}</div>
+    ${mine ? html`<button id="again" type="button" class="chief" aria-pressed=${String(mine.wishes)}
+      @click=${() => send({ do: "rematch" })}>${say("web-again")}</button>` : nothing}
+    ${wishing.length ? html`<p role="status">${say("seats-wish-again", { who: join(wishing) })}</p>` : nothing}
+  </div>`;
+}
