@@ -17,5 +17,6 @@ if __name__ == "__main__":
         port=int(sys.argv[2]),
         address_burst=1_000_000,
         requests_per_second=1_000_000,
+        tables_burst=1_000_000,
     )
     run(settings, lambda port: print(f"ready on {port}", flush=True))

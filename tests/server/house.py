@@ -42,6 +42,7 @@ OPEN_HANDED: dict[str, Any] = {
     "port": 0,
     "address_burst": 100_000,
     "command_burst": 100_000,
+    "tables_burst": 100_000,
     "idle_seconds": 60,
 }
 """Settings of a server that does not count, for tests of something else."""

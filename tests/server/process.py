@@ -15,7 +15,12 @@ from papertiger.wire.settings import Settings
 from tests.cli.running import environment
 from tests.server.house import PATIENCE, Visitor, connected
 
-FLAGS = {"--port": "0", "--address-burst": "100000", "--command-burst": "100000"}
+FLAGS = {
+    "--port": "0",
+    "--address-burst": "100000",
+    "--command-burst": "100000",
+    "--tables-burst": "100000",
+}
 
 
 class Process:

@@ -178,14 +178,15 @@ class Api:
         """A new table."""
         wish = await self._read(request, http.OpenTable)
         person = await self._guest(request)
-        return self._with_cookie(answer(await self._open(wish.settings), 201), person)
+        return self._with_cookie(answer(await self._open(request, wish.settings), 201), person)
 
-    async def _open(self, settings: Settings) -> http.TableLink:
+    async def _open(self, request: Request, settings: Settings) -> http.TableLink:
         refused = orders.wrong_bots(settings)
         if refused is not None:
             raise RefusedError(
                 422, refused.code, "settings.bots", _levels(refused), refused.arguments
             )
+        self._server.count_table(request)
         if await self._store.counted() >= self._server.settings.most_tables:
             raise RefusedError(503, "too_many_tables", "server")
         table = urlsafe_b64encode(os.urandom(16)).decode().rstrip("=")
@@ -227,7 +228,7 @@ class Api:
             if free and info.settings == settings:
                 found = http.TableLink(row.id, self._server.link(row.id))
                 return self._with_cookie(answer(found), person)
-        return self._with_cookie(answer(await self._open(settings), 201), person)
+        return self._with_cookie(answer(await self._open(request, settings), 201), person)
 
     # Codes
 

@@ -47,7 +47,8 @@ class Server:
         self.url = places.own_url(settings, settings.port)
         self.refused = 0
         requests = Rate(settings.address_burst, settings.requests_per_second)
-        rates = {"request": requests, "guess": GUESSES, "all": ALL_GUESSES}
+        tables = Rate(settings.tables_burst, settings.tables_per_minute / 60)
+        rates = {"request": requests, "table": tables, "guess": GUESSES, "all": ALL_GUESSES}
         self._rates = Rates(rates, clock)
         self._chores: list[asyncio.Task[None]] = []
 
@@ -109,6 +110,10 @@ class Server:
     def count_request(self, connection: HTTPConnection) -> None:
         """An address asks something. Raises TooManyError."""
         self._count("request", address_of(connection))
+
+    def count_table(self, connection: HTTPConnection) -> None:
+        """An address opens a table, which is kept. Raises TooManyError."""
+        self._count("table", address_of(connection))
 
     def count_guess(self, connection: HTTPConnection) -> None:
         """An address tries a code. Raises TooManyError."""

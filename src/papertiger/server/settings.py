@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     commands_per_second: Amount = 20
     address_burst: Amount = 200
     requests_per_second: Amount = 50
+    tables_burst: Amount = 30
+    tables_per_minute: Amount = 30
     log: Log = "plain"
     log_level: LogLevel = "warning"
     metrics: Listening = ""
