@@ -52,8 +52,11 @@ class Ear:
         self.told.append(DECODER.decode(frame))
         self.heard.set()
 
-    def close(self, code: int) -> None:
-        """It is closed."""
+    def close(self, code: int, why: str = "") -> None:
+        """It is closed, and told why."""
+        last = self.told[-1]
+        assert isinstance(last, news.Goodbye)
+        assert last.why == why
         self.code = code
         self.heard.set()
 

@@ -10,6 +10,7 @@ from papertiger.server.store.pruning import Before, prune
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.news import Goodbye, Parting
+from papertiger.wire.settings import MadiaoSettings
 from tests.server.house import house, play
 from tests.server.test_sockets import parting
 
@@ -78,6 +79,33 @@ def test_after_a_deploy_an_old_tab_is_told_to_load_again_and_a_new_one_has_the_s
             assert new.last(news.Welcome).place == 0
             assert new.room.chairs[0].name == "Ann"
             assert not new.room.chairs[1].name
+
+    play(scenario)
+
+
+def test_why_the_table_closes_a_socket_is_said_as_it_closes_and_counted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            table = await there.table(MadiaoSettings(bots="steady", think=False, spectators=False))
+            ann = await there.seat(table, "Ann")
+            watcher = await (await there.visit(table)).hello()
+            assert (await ann.do(c.Start)).refused is None
+            hellos = [
+                ('"protocol":1', Parting.NO_SPECTATORS),
+                ('"protocol":1,"token":"forged"', Parting.BAD_TOKEN),
+                ('"protocol":0', Parting.PROTOCOL),
+            ]
+            assert await parting(watcher) == (Parting.NO_SPECTATORS, 1008)
+            for words, why in hellos:
+                visitor = await there.visit(table)
+                await visitor.raw(f'{{"do":"hello",{words}}}')
+                assert await parting(visitor) == (why, 1008)
+            await (await there.visit(table)).hello(ann.token)
+            assert await parting(ann) == (Parting.ELSEWHERE, 4001)
+            await there.server.sockets.closed(1)
+            assert there.server.sockets.partings == {
+                "no_spectators": 2, "bad_token": 1, "protocol": 1, "elsewhere": 1,
+            }  # fmt: skip
 
     play(scenario)
 

@@ -21,6 +21,7 @@ async def parting(visitor: Visitor) -> tuple[Parting, int]:
     code = await visitor.closed()
     goodbye = visitor.told[-1]
     assert isinstance(goodbye, Goodbye), visitor.told
+    assert visitor.reason == goodbye.why.value
     return goodbye.why, code
 
 

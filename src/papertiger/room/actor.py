@@ -17,14 +17,14 @@ from papertiger.room.audience import POLICY, Audience
 from papertiger.room.company import Company, see
 from papertiger.room.draft import SECRET_BYTES, Draft
 from papertiger.room.keys import Random
-from papertiger.room.members import Member, Outgoing, Proposal
+from papertiger.room.members import Member, Outgoing, Proposal, goodbye
 from papertiger.room.state import Room, load
 from papertiger.room.streams import encode
 from papertiger.room.talk import Talk
 from papertiger.room.time import TableTime
 from papertiger.wire import PROTOCOL, news
 from papertiger.wire.commands import Command, Hello
-from papertiger.wire.news import Answer, Goodbye, Parting, Phase, Refusal
+from papertiger.wire.news import Answer, Parting, Phase, Refusal
 from papertiger.wire.settings import Settings
 
 Then = Callable[[], list[Outgoing]]
@@ -54,8 +54,7 @@ class Actor:
         """A socket has said hello."""
         parting = self._unwelcome(hello)
         if parting is not None:
-            goodbye = Outgoing(member.connection, encode(Goodbye(parting)), POLICY)
-            return Proposal((), lambda: [goodbye])
+            return Proposal((), lambda: [goodbye(member.connection, parting, POLICY)])
         place = None if hello.token is None else self.room.place_of(keys.key(hello.token))
         draft = self._draft()
         if place is not None:

@@ -13,11 +13,11 @@ from papertiger.room import facts as f
 from papertiger.room import hosting
 from papertiger.room.draft import Stage
 from papertiger.room.keys import Random, stream_id
-from papertiger.room.members import Connected, Member, Outgoing
+from papertiger.room.members import Connected, Member, Outgoing, goodbye
 from papertiger.room.state import Room
 from papertiger.room.streams import Happening, Held, Stream, encode
 from papertiger.wire import PROTOCOL, news
-from papertiger.wire.news import Goodbye, Parting, Phase, Sitter
+from papertiger.wire.news import Parting, Phase, Sitter
 
 ELSEWHERE = 4001
 """The code with which the socket is closed whose seat another one has now."""
@@ -82,7 +82,7 @@ class Audience:
         if older is None or older == connection:
             return []
         del self.connected[older]
-        return [Outgoing(older, encode(Goodbye(Parting.ELSEWHERE)), ELSEWHERE)]
+        return [goodbye(older, Parting.ELSEWHERE, ELSEWHERE)]
 
     def leave(self, connection: str) -> Reader:
         """A socket is gone; the place that it had."""
@@ -94,11 +94,10 @@ class Audience:
 
     def turn_out(self) -> list[Outgoing]:
         """Nobody may watch any more."""
-        frame = encode(Goodbye(Parting.NO_SPECTATORS))
         watching = [name for name, each in self.connected.items() if each.place is None]
         for connection in watching:
             del self.connected[connection]
-        return [Outgoing(connection, frame, POLICY) for connection in watching]
+        return [goodbye(connection, Parting.NO_SPECTATORS, POLICY) for connection in watching]
 
     def stand(self, place: int) -> None:
         """Who sat there only watches now, and the place's stream is over."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from papertiger.room.facts import Fact
+from papertiger.room.streams import encode
+from papertiger.wire.news import Goodbye, Parting
 
 
 class Member(Struct, frozen=True):
@@ -21,11 +23,17 @@ class Member(Struct, frozen=True):
 
 
 class Outgoing(Struct, frozen=True):
-    """A frame for a socket; `close` is the code to close it with after that."""
+    """A frame for a socket; `close` is the code to close it with after that, `why` the reason."""
 
     connection: str
     frame: bytes
     close: int | None = None
+    why: str = ""
+
+
+def goodbye(connection: str, why: Parting, close: int) -> Outgoing:
+    """The last frame of a socket, which says why, and so does its closing."""
+    return Outgoing(connection, encode(Goodbye(why)), close, why)
 
 
 @dataclass(slots=True)

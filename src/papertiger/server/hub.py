@@ -45,8 +45,8 @@ class Sink(Protocol):
     def send(self, frame: bytes) -> None:
         """Send a frame; it must not wait."""
 
-    def close(self, code: int) -> None:
-        """Close it after what was sent."""
+    def close(self, code: int, why: str = "") -> None:
+        """Close it after what was sent; `why` goes with it."""
 
 
 @dataclass(slots=True)
@@ -140,7 +140,7 @@ class Hub:
             del error
             if hosted.sinks.pop(member.connection, None) is not None:
                 sink.send(encode(Goodbye(Parting.UNAVAILABLE)))
-                sink.close(LATER)
+                sink.close(LATER, Parting.UNAVAILABLE)
 
         self._put(hosted, lambda actor: actor.joined(member, hello, self.clock()), failed)
 
@@ -296,7 +296,7 @@ class Hub:
             self.counts.frames += 1
             if each.close is not None:
                 del sinks[each.connection]
-                sink.close(each.close)
+                sink.close(each.close, each.why)
 
     def _describe(self, hosted: Hosted) -> None:
         """What a list shows of the table, if it has changed."""
@@ -376,7 +376,7 @@ class Hub:
             failed(StoreUnavailableError("the table was dropped"))
         for sink in hosted.sinks.values():
             sink.send(encode(Goodbye(why)))
-            sink.close(close)
+            sink.close(close, why)
         hosted.sinks.clear()
 
     async def rest(self) -> None:
