@@ -9,6 +9,7 @@ from papertiger.wire import news
 from papertiger.wire.news import Parting, Phase, Sitter
 from papertiger.wire.settings import MadiaoSettings
 from tests.room.evening import Client, Evening
+from tests.room.test_spectators import closed
 from tests.room.test_table import MADIAO, MAO, refused, seated
 
 PRIVATE = replace(MADIAO, spectators=False)
@@ -74,6 +75,70 @@ def test_who_stands_up_from_a_table_that_nobody_may_watch_is_told_goodbye() -> N
     assert bo.closed == 1008
     assert ann.room.spectators == 0
     assert evening.actor.room.phase is Phase.PLAYING
+
+
+def seated_without_knowing(evening: Evening, name: str) -> Client:
+    """Somebody sat down and was ready, and lost the connection before either was answered."""
+    lost = evening.client(name).hello()
+    assert lost.send(c.SitDown("lost", 1)).refused is None
+    assert lost.do(c.Ready).refused is None
+    evening.left(lost)
+    return evening.client(name)
+
+
+def test_who_lost_the_answer_gets_the_seat_where_nobody_may_watch_by_now() -> None:
+    evening = Evening(PRIVATE, thorough=True)
+    ann = seated(evening, "Ann")[0]
+    bo = seated_without_knowing(evening, "Bo")
+    assert ann.do(c.Start).refused is None
+    zoe = evening.client("Zoe").hello()
+    assert zoe.last(news.Goodbye).why is Parting.NO_SPECTATORS
+    bo.hello()
+    assert closed(bo) is None
+    assert bo.last(news.Welcome).place is None
+    assert bo.view.hand == (), "as others see the table"
+    assert bo.send(c.SitDown("lost", 1)).refused is None
+    assert bo.place == 1
+    assert bo.view.seat is not None
+    again = evening.client("on another device")
+    again.token = bo.token
+    assert again.hello().place == 1
+
+
+def test_who_lost_the_answer_and_is_back_already_is_not_turned_out() -> None:
+    evening = Evening(PRIVATE, thorough=True)
+    ann = seated(evening, "Ann")[0]
+    bo, zoe = seated_without_knowing(evening, "Bo").hello(), evening.client("Zoe").hello()
+    assert ann.do(c.Start).refused is None
+    assert closed(bo) is None
+    assert closed(zoe) == 1008
+    assert bo.send(c.SitDown("lost", 1)).refused is None
+    assert bo.place == 1
+
+
+def test_who_fills_the_last_place_and_loses_the_answer_gets_the_seat() -> None:
+    evening = Evening(replace(PRIVATE, takeover=False), thorough=True)
+    ann, bo = seated(evening, "Ann", "Bo")
+    assert ann.do(c.Start).refused is None
+    assert bo.do(c.StandUp).refused is None
+    di = evening.client("Di").hello()
+    assert di.send(c.SitDown("lost", 1)).refused is None
+    assert ann.room.phase is Phase.PLAYING
+    evening.left(di)
+    again = evening.client("Di").hello()
+    assert again.send(c.SitDown("lost", 1)).refused is None
+    assert again.place == 1
+
+
+def test_who_has_left_the_table_may_not_watch_it_on_another_tab_either() -> None:
+    evening = Evening(PRIVATE, thorough=True)
+    ann, bo = seated(evening, "Ann", "Bo")
+    assert ann.do(c.Start).refused is None
+    tab = evening.client("Bo").hello()
+    assert closed(tab) is None
+    assert bo.do(c.StandUp).refused is None
+    assert (closed(bo), closed(tab)) == (1008, 1008)
+    assert evening.client("Bo").hello().last(news.Goodbye).why is Parting.NO_SPECTATORS
 
 
 def test_what_a_closed_socket_had_on_its_way_is_not_done() -> None:

@@ -52,7 +52,7 @@ class Actor:
 
     def joined(self, member: Member, hello: Hello, now: int) -> Proposal:
         """A socket has said hello."""
-        parting = self._unwelcome(hello)
+        parting = self._unwelcome(member, hello)
         if parting is not None:
             return Proposal((), lambda: [goodbye(member.connection, parting, POLICY)])
         place = None if hello.token is None else self.room.place_of(keys.key(hello.token))
@@ -73,12 +73,12 @@ class Actor:
 
         return self._proposal(draft, now, before=then, after=greet, greeted=member.connection)
 
-    def _unwelcome(self, hello: Hello) -> Parting | None:
+    def _unwelcome(self, member: Member, hello: Hello) -> Parting | None:
         if hello.protocol != PROTOCOL:
             return Parting.PROTOCOL
         if hello.token is not None and self.room.place_of(keys.key(hello.token)) is None:
             return Parting.BAD_TOKEN
-        if hello.token is None and not orders.may_watch(self.room):
+        if hello.token is None and not orders.may_watch(self.room, member.person):
             return Parting.NO_SPECTATORS
         return None
 
@@ -319,7 +319,7 @@ class Actor:
             against.turns_went_on(old, draft, self._audience)
             out += self._audience.tell_heard(self.room, draft.facts, now)
             if not orders.may_watch(self.room):
-                out += self._audience.turn_out()
+                out += self._audience.turn_out(self.room)
             out += self._audience.tell_room(self.room, now)
             against.table_changed(old, self.room, self._audience)
             moved = [each for each in moved if each.connection != greeted]

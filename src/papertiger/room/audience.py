@@ -92,9 +92,13 @@ class Audience:
         del self.owners[known.place]
         return known.place
 
-    def turn_out(self) -> list[Outgoing]:
-        """Nobody may watch any more."""
-        watching = [name for name, each in self.connected.items() if each.place is None]
+    def turn_out(self, room: Room) -> list[Outgoing]:
+        """Nobody may watch any more, but who sits there and may not have the token yet."""
+        watching = [
+            name
+            for name, each in self.connected.items()
+            if each.place is None and not room.sits(each.member.person)
+        ]
         for connection in watching:
             del self.connected[connection]
         return [goodbye(connection, Parting.NO_SPECTATORS, POLICY) for connection in watching]

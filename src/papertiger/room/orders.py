@@ -114,9 +114,13 @@ def _may_sit(room: Room, place: int) -> bool:
     return chair.sitter is Sitter.BOT and room.settings.takeover
 
 
-def may_watch(room: Room) -> bool:
-    """Whether somebody without a place may be at the table: always while one can sit down."""
-    return room.settings.spectators or room.phase in BEFORE or bool(vacant(room))
+def may_watch(room: Room, person: str = "") -> bool:
+    """Whether somebody who shows no token may be at the table: always while one can sit down.
+
+    And who sits there: the token may have been lost on its way, and be asked for again.
+    """
+    open_to_all = room.settings.spectators or room.phase in BEFORE or bool(vacant(room))
+    return open_to_all or room.sits(person)
 
 
 def vacant(room: Room) -> tuple[int, ...]:

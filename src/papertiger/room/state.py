@@ -105,6 +105,10 @@ class Room(Struct, frozen=True):
             place for place, chair in enumerate(self.chairs) if chair.sitter is Sitter.PERSON
         )
 
+    def sits(self, person: str) -> bool:
+        """Whether this person has a place; who was forgotten has no name to be known by."""
+        return bool(person) and any(self.chairs[each].person == person for each in self.people)
+
     def place_of(self, key: str) -> int | None:
         """The place that a token with this hash belongs to."""
         for place, chair in enumerate(self.chairs):
