@@ -97,6 +97,7 @@ def test_who_lost_the_answer_gets_the_seat_where_nobody_may_watch_by_now() -> No
     assert closed(bo) is None
     assert bo.last(news.Welcome).place is None
     assert bo.view.hand == (), "as others see the table"
+    assert refused(bo.send(c.SitDown("another", 2))) == "seated_already"
     assert bo.send(c.SitDown("lost", 1)).refused is None
     assert bo.place == 1
     assert bo.view.seat is not None

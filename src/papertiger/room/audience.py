@@ -97,7 +97,7 @@ class Audience:
         watching = [
             name
             for name, each in self.connected.items()
-            if each.place is None and not room.sits(each.member.person)
+            if each.place is None and room.place_of_person(each.member.person) is None
         ]
         for connection in watching:
             del self.connected[connection]

@@ -38,21 +38,14 @@ def refusal(code: str, **arguments: str | int) -> Refusal:
     return Refusal(code, "", arguments)
 
 
-def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts | Refusal:
-    """A person takes a place: an empty one, or that of a bot."""
-    if asking.place is not None:
-        return refusal("seated_already", place=asking.place)
-    if place is None:
-        free = [each for each in range(len(room.chairs)) if _may_sit(room, each)]
-        # An empty place before that of a bot.
-        free.sort(key=lambda each: (room.chairs[each].sitter is Sitter.BOT, each))
-        if not free:
-            return refusal("no_place_free")
-        place = free[0]
-    if place >= len(room.chairs):
-        return refusal("no_such_place", place=place)
-    if not _may_sit(room, place):
-        return refusal("place_taken", place=place)
+def sit_down(room: Room, asking: Asking, wish: int | None, key: str) -> Facts | Refusal:
+    """A person takes a place: an empty one, or that of a bot. Nobody has two."""
+    has = room.place_of_person(asking.person) if asking.place is None else asking.place
+    if has is not None:
+        return refusal("seated_already", place=has)
+    place = _place_for(room, asking.person, wish)
+    if isinstance(place, Refusal):
+        return place
     refused = hosting.of(room.settings).wrong_name(asking.name)
     if refused is not None:
         return refused
@@ -65,6 +58,24 @@ def sit_down(room: Room, asking: Asking, place: int | None, key: str) -> Facts |
     sat = f.Sat(place, asking.person, name, key)
     renamed = _renamed_bots(room, alike, name)
     return (*emptied, *renamed, sat, *host, *_resumed(room, place))
+
+
+def _place_for(room: Room, person: str, wish: int | None) -> int | Refusal:
+    """The place that somebody takes; who knows the cards of one takes no other in that hand."""
+    places = range(len(room.chairs))
+    free = [each for each in places if _may_sit(room, each)]
+    left = room.place_left_by(person)
+    if left is not None and (wish not in (None, left) or left not in free):
+        return refusal("hand_seen", place=left)
+    if left is not None:
+        return left
+    if wish is not None and wish not in places:
+        return refusal("no_such_place", place=wish)
+    if wish is not None:
+        return wish if wish in free else refusal("place_taken", place=wish)
+    # An empty place before that of a bot.
+    free.sort(key=lambda each: (room.chairs[each].sitter is Sitter.BOT, each))
+    return free[0] if free else refusal("no_place_free")
 
 
 def taken_by(room: Room, person: str, command: str) -> int | None:
@@ -120,7 +131,7 @@ def may_watch(room: Room, person: str = "") -> bool:
     And who sits there: the token may have been lost on its way, and be asked for again.
     """
     open_to_all = room.settings.spectators or room.phase in BEFORE or bool(vacant(room))
-    return open_to_all or room.sits(person)
+    return open_to_all or room.place_of_person(person) is not None
 
 
 def vacant(room: Room) -> tuple[int, ...]:

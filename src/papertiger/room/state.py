@@ -74,8 +74,9 @@ class Running(Struct, frozen=True):
 class Room(Struct, frozen=True):
     """A table: `coming` is the secret of the next hand's shuffles, `time` the last table time.
 
-    `agreed`: if it is paused, because all wished it. `done`: of each place, the last commands that
-    had their effect. A move changes them and not the chairs, which everybody is told of.
+    `agreed`: if it is paused, because all wished it. `left`: who has left which place since this
+    hand began, and so knows its cards. `done`: of each place, the last commands that had their
+    effect. A move changes them and not the chairs, which everybody is told of.
     """
 
     table: str
@@ -89,6 +90,7 @@ class Room(Struct, frozen=True):
     coming: Secret[bytes] | None = None
     time: int = 0
     agreed: bool = False
+    left: tuple[tuple[str, int], ...] = ()
 
     @property
     def commitment(self) -> str | None:
@@ -105,9 +107,16 @@ class Room(Struct, frozen=True):
             place for place, chair in enumerate(self.chairs) if chair.sitter is Sitter.PERSON
         )
 
-    def sits(self, person: str) -> bool:
-        """Whether this person has a place; who was forgotten has no name to be known by."""
-        return bool(person) and any(self.chairs[each].person == person for each in self.people)
+    def place_of_person(self, person: str) -> int | None:
+        """Where somebody sits; nobody can be told by it who has been forgotten."""
+        sits = (each for each in self.people if self.chairs[each].person == person)
+        return next(sits, None) if person else None
+
+    def place_left_by(self, person: str) -> int | None:
+        """The place whose cards somebody knows who has left it, while that hand is played."""
+        over = self.running is None or self.running.recording.closed
+        left = (place for who, place in self.left if who == person)
+        return None if over or self.phase is Phase.OVER else next(left, None)
 
     def place_of(self, key: str) -> int | None:
         """The place that a token with this hash belongs to."""
@@ -146,7 +155,7 @@ def fold(room: Room, fact: f.Fact) -> Room:  # noqa: C901, PLR0912 a case for ea
             chair = Chair(Sitter.BOT, "", fact.name, fact.level, ready=True)
             return _with_new(room, fact.place, chair)
         case f.Left():
-            return _with_new(room, fact.place, Chair())
+            return _with_new(_remembering(room, fact.place), fact.place, Chair())
         case f.KeyAdded():
             keys = (*room.chairs[fact.place].keys, fact.key)[-MOST_KEYS:]
             return with_chair(room, fact.place, keys=keys)
@@ -203,6 +212,15 @@ def _with_new(room: Room, place: int, chair: Chair) -> Room:
         for each in _put(room.chairs, place, chair)
     )
     return replace(room, chairs=chairs, done=_put(room.done, place, ()))
+
+
+def _remembering(room: Room, place: int) -> Room:
+    """Who leaves that place is remembered, and until the hand is over knows its cards."""
+    left = (room.chairs[place].person, place)
+    playing = room.phase in (Phase.PLAYING, Phase.PAUSED)
+    if not playing or not left[0] or left in room.left:
+        return room
+    return replace(room, left=(*room.left, left))
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -278,9 +296,9 @@ def entropy(room: Room) -> tuple[str, ...]:
 
 
 def _hand_opened(room: Room) -> Room:
-    """The secret is the hand's now, and what was added to it with it."""
+    """The secret is the hand's now, and what was added to it with it; nobody knows its cards."""
     chairs = tuple(replace(chair, entropy="") for chair in room.chairs)
-    return replace(room, coming=None, chairs=chairs)
+    return replace(room, coming=None, chairs=chairs, left=())
 
 
 def _published(room: Room) -> Room:

@@ -7,6 +7,7 @@ table-refused-another-game = This table plays another game.
 table-refused-chat-off = There is no chat at this table.
 table-refused-entropy-too-late = The cards of this hand are being dealt already; your word can go into the next hand.
 table-refused-game-running = Not while a game is being played.
+table-refused-hand-seen = You have seen the cards of place { $place } in this hand: until it is over, you can sit nowhere else.
 table-refused-name-empty = Choose a name that one can see.
 table-refused-name-is-mao = Nobody who plays Mao can be called “{ $name }”: it would be said again and again.
 table-refused-name-only-signs = A name needs a letter, a digit or a picture.

@@ -7,6 +7,7 @@ table-refused-another-game = За этим столом играют в друг
 table-refused-chat-off = За этим столом чата нет.
 table-refused-entropy-too-late = Карты этой раздачи уже сдаются; ваше слово войдёт в следующую.
 table-refused-game-running = Во время игры этого сделать нельзя.
+table-refused-hand-seen = В этой раздаче вы уже видели карты места { $place }: до её конца сесть на другое нельзя.
 table-refused-name-empty = Выберите имя, которое видно.
 table-refused-name-is-mao = В «Мао» никого нельзя звать «{ $name }»: это имя пришлось бы произносить снова и снова.
 table-refused-name-only-signs = В имени нужна буква, цифра или картинка.

@@ -7,6 +7,7 @@ table-refused-another-game = 这一桌玩的是另一种游戏。
 table-refused-chat-off = 这一桌不设聊天。
 table-refused-entropy-too-late = 这一局已在发牌；你的字句可用于下一局。
 table-refused-game-running = 牌局进行中不能这样做。
+table-refused-hand-seen = 这一局里你已看过 { $place } 号座位的牌：本局结束前不能坐到别的座位。
 table-refused-name-empty = 请取一个看得见的名字。
 table-refused-name-is-mao = 玩“毛”的人不能叫“{ $name }”：这个名字会被一再说出口。
 table-refused-name-only-signs = 名字里要有字母、数字、汉字或图案。

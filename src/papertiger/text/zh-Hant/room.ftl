@@ -7,6 +7,7 @@ table-refused-another-game = 這一桌玩的是另一種遊戲。
 table-refused-chat-off = 這一桌不設聊天。
 table-refused-entropy-too-late = 這一局已在發牌；你的字句可用於下一局。
 table-refused-game-running = 牌局進行中不能這樣做。
+table-refused-hand-seen = 這一局裡你已看過 { $place } 號座位的牌：本局結束前不能坐到別的座位。
 table-refused-name-empty = 請取一個看得見的名字。
 table-refused-name-is-mao = 玩「毛」的人不能叫「{ $name }」：這個名字會被一再說出口。
 table-refused-name-only-signs = 名字裡要有字母、數字、漢字或圖案。
