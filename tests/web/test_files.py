@@ -90,6 +90,20 @@ def test_a_packed_file_is_the_plain_one() -> None:
 
 
 @pytest.mark.parametrize("path", OWN, ids=label)
+def test_a_module_goes_out_line_for_line_without_its_comments(path: Path) -> None:
+    found = site.file(label(path))
+    assert found is not None
+    written = path.read_text(encoding="utf-8").split("\n")
+    served = found.plain.decode().split("\n")
+    assert len(served) == len(written)
+    for line, sent in zip(written, served, strict=True):
+        bare = re.sub(r"/\*\* @.*?\*/ ?", "", line)
+        is_comment = re.match(r"\s*(//|/\*|\*)", line) is not None
+        assert sent == bare or (is_comment and sent == "" and not re.search(r"\*/.*\S", line))
+    assert "/**" not in found.plain.decode()
+
+
+@pytest.mark.parametrize("path", OWN, ids=label)
 def test_no_module_puts_text_into_the_page_as_markup(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|\beval\(|new Function", text)

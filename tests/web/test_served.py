@@ -67,11 +67,11 @@ def test_files_are_packed_for_whoever_takes_that(tmp_path: Path) -> None:
             bodies = []
             for accepted in ("gzip, br", "identity"):
                 headers = {"accept-encoding": accepted}
-                answer = await there.client.get(f"{ROOT}/main.js", headers=headers)
+                answer = await there.client.get(f"{ROOT}/style/paper.css", headers=headers)
                 assert answer.headers["vary"] == "accept-encoding"
                 assert ("content-encoding" in answer.headers) == (accepted != "identity")
                 bodies.append(answer.content)
-            assert bodies[0] == bodies[1] == (site.WEB / "main.js").read_bytes()
+            assert bodies[0] == bodies[1] == (site.WEB / "style" / "paper.css").read_bytes()
 
     play(scenario)
 

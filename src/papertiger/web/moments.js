@@ -6,7 +6,7 @@ import { news } from "./table.js";
 
 /** @import { MadiaoTold } from "wire" */
 
-/** @typedef {{ told: MadiaoTold[], names: string[] }} Moment */
+/** @typedef {{ told: MadiaoTold[], players: number[] }} Moment */
 
 /** @type {Set<MadiaoTold["event"]>} */
 const SHOWN = new Set([
@@ -47,10 +47,10 @@ function schedule() {
 }
 
 effect(() => {
-  const { told, names } = news.value;
+  const { told, players } = news.value;
   if (told.some((each) => PLAYED.has(each.event))) waiting = [];
   const shown = told.filter((each) => SHOWN.has(each.event));
-  if (shown.length) waiting = [...waiting, { told: shown, names }].slice(-MOST_WAITING);
+  if (shown.length) waiting = [...waiting, { told: shown, players }].slice(-MOST_WAITING);
   if (!moment.peek() || told.some((each) => PLAYED.has(each.event))) next();
   else schedule();
 });

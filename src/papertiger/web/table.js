@@ -22,7 +22,7 @@ import { Connection } from "./connection.js";
  * @typedef {{ hand: MadiaoFinishedHand, totals: number[], names: string[], won: number | null }} Settled
  */
 
-/** What happened just now, not what is told again. @typedef {{ told: MadiaoTold[], names: string[] }} News */
+/** What happened just now, not what is told again. @typedef {{ told: MadiaoTold[], players: number[] }} News */
 
 const LONGEST_LOG = 300;
 
@@ -39,7 +39,7 @@ export const settled = signal(null);
 /** Whether its settlement is to be looked at. */
 export const settlementOpen = signal(false);
 /** What happened last. @type {Signal<News>} */
-export const news = signal({ told: [], names: [] });
+export const news = signal({ told: [], players: [] });
 /** The table's clock for a move, and when it was told of. @type {Signal<Clock & { since: number } | null>} */
 export const clock = signal(null);
 /** How many things were said that the reader has not looked at. */
@@ -64,8 +64,8 @@ export const names = computed(() => (view.value ? namesOf(view.value.players) : 
 export const asked = computed(() =>
   room.value?.phase === "playing" ? view.value?.ask ?? null : null);
 
-/** @param {number[]} players */
-function namesOf(players) {
+/** The names of players by seat. @param {number[]} players */
+export function namesOf(players) {
   return players.map((at) => room.value?.chairs[at]?.name ?? "");
 }
 
@@ -121,7 +121,7 @@ function happened(told, now) {
   }
   catchingUp.value = told.length === 0;
   view.value = now;
-  if (told.length) news.value = { told, names: namesOf(now.players) };
+  if (told.length) news.value = { told, players: now.players };
 }
 
 /** @param {Entry[]} entries */

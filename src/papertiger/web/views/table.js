@@ -66,7 +66,7 @@ function doings(room) {
     ${mine?.played_by_bot ? html`<button type="button"
       @click=${() => send({ do: "let_bot", on: false })}>${say("web-take-over")}</button>` : nothing}
     <button id="menu" type="button" class="plain" @click=${showMenu}>${say("seats-menu")}</button>
-    <button type="button" class="plain" @click=${showTricks}>${say("web-tricks-so-far")}</button>
+    <button id="tricks" type="button" class="plain" @click=${showTricks}>${say("web-tricks-so-far")}</button>
     <button id="scores" type="button" class="plain" @click=${showScores}>${say("seats-scores")}</button>
     <button id="settlement" type="button" class="plain" ?disabled=${!settled.value}
       @click=${() => open(settlement)}>${say("web-settlement")}</button>
