@@ -21,11 +21,15 @@ StandIns: TypeAlias = Mapping[str, str]
 
 
 class Forgotten(Struct, frozen=True):
-    """What changes in a log: facts by their numbers; what stands for names; where they sat."""
+    """What changes in a log: facts by their numbers; what stands for names; where they sat.
+
+    `reports`: the texts of all reports as they are after it, in the log's order.
+    """
 
     facts: dict[int, bytes]
     stand_ins: StandIns
     places: frozenset[int]
+    reports: tuple[str, ...] = ()
 
 
 def named(fact: bytes) -> tuple[str | None, str] | None:
@@ -54,6 +58,7 @@ def forgotten(
     stand_ins = _stand_ins({fact.name for fact in sat} | watched, _taken(facts), invent)
     at: dict[int, str] = {}
     changed: dict[int, bytes] = {}
+    reports: list[str] = []
     for number, fact in enumerate(facts):
         match fact:
             case f.Sat():
@@ -65,7 +70,9 @@ def forgotten(
         made = _without(fact, person, stand_ins, at)
         if made != fact:
             changed[number] = f.encode(made)
-    return Forgotten(changed, stand_ins, frozenset(fact.place for fact in sat))
+        if isinstance(made, f.Reported):
+            reports.append(made.text)
+    return Forgotten(changed, stand_ins, frozenset(fact.place for fact in sat), tuple(reports))
 
 
 def _taken(facts: Iterable[f.Fact]) -> set[str]:

@@ -24,11 +24,16 @@ async def hosts(store: Store, table: str, *people: tuple[str, str]) -> None:
     await store.create(row(table), [f.encode(f.Opened(table, MADIAO))])
     for place, (person, name) in enumerate(people):
         await store.meet(Person(person, name, 1, 50))
-        facts = [f.Sat(place, person, name, f"key {place}"), f.Said(place, name, f"I am {name}")]
+        report = f.Reported(place, 1 - place, f"so says {name}")
+        facts = [
+            f.Sat(place, person, name, f"key {place}"),
+            f.Said(place, name, f"I am {name}"),
+            report,
+        ]
         number = len(await store.facts(table))
         also = [
             store.sat(table, person, place),
-            store.report(table, 9, place, 1 - place, f"so says {name}"),
+            store.report(table, 9, place, report.whom, report.text),
         ]
         await store.append(table, number, 9, [f.encode(each) for each in facts], also)
     await store.describe(table, "over", summary, 9, public=True)
@@ -56,7 +61,7 @@ def test_a_person_is_found_by_a_name_that_looks_alike_and_is_nowhere_any_more(
             await store.meet(Person("id-z", "Zoë", 1, 60))
             await hosts(store, "t3", ("id-b", "Bo"), ("id-c", "Cy"))
             said = f.encode(f.Said(None, "Zoë", "from the side"))
-            await store.append("t3", 5, 9, [said])
+            await store.append("t3", 7, 9, [said])
             found = await forgetting.find(store, called)
             assert [(who.person, sorted(who.names), sorted(who.tables)) for who in found] == [
                 ("id-z", ["Zed", "Zoë"], ["t1", "t2"]),
@@ -69,7 +74,7 @@ def test_a_person_is_found_by_a_name_that_looks_alike_and_is_nowhere_any_more(
                 counts.tables += done.tables
                 counts.facts += done.facts
                 counts.reports += done.reports
-            assert counts == Counts(tables=3, facts=5, reports=2)
+            assert counts == Counts(tables=3, facts=7, reports=2)
             held = await store.read(everything)
             for word in ("Zoë", "Zed", "id-z"):
                 assert word not in held
@@ -78,6 +83,32 @@ def test_a_person_is_found_by_a_name_that_looks_alike_and_is_nowhere_any_more(
             assert not await store.has_sat("t1", "id-z")
             assert await store.has_sat("t1", "id-b")
             await store.meet(Person("id-n", "Zoe", 70, 70))
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("told", ["by the log", "by nothing"])
+def test_what_others_reported_from_the_same_place_stays_where_the_log_tells_who_it_was(
+    url: str, told: str
+) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store:
+            await store.create(row("t1"), [f.encode(f.Opened("t1", MADIAO))])
+            texts = ["before Ann", "I, Ann, say so", "after Ann"]
+            for person, name, text in zip("xay", ("Xu", "Ann", "Yu"), texts, strict=True):
+                await store.meet(Person(f"id-{person}", name, 1, 50))
+                sat = f.Sat(0, f"id-{person}", name, "key")
+                reported = [f.Reported(0, 1, text)] if told == "by the log" else []
+                facts = [f.encode(each) for each in (sat, *reported, f.Left(0))]
+                also = [store.sat("t1", f"id-{person}", 0), store.report("t1", 9, 0, 1, text)]
+                await store.append("t1", len(await store.facts("t1")), 9, facts, also)
+            (who,) = await forgetting.find(store, "Ann")
+            await forgetting.forget(store, who, lambda: "Guest 1")
+            left = [each.text for each in reversed(await store.reports())]
+            if told == "by the log":
+                assert left == ["before Guest 1", "", "after Guest 1"]
+            else:
+                assert left == ["", "", ""], "nobody knows who wrote which"
 
     run(scenario)
 
@@ -128,9 +159,9 @@ def test_a_process_that_remembers_the_name_can_write_it_nowhere(url: str) -> Non
             (who,) = await forgetting.find(admin, "Ann")
             # What the server does between the finding and the forgetting is forgotten as well.
             sat = f.encode(f.Sat(2, "id-a", "Ann", "key"))
-            await server.append("t2", 5, 9, [sat], [server.sat("t2", "id-a", 2)], fence=two)
+            await server.append("t2", 7, 9, [sat], [server.sat("t2", "id-a", 2)], fence=two)
             await forgetting.forget(admin, who)
-            for table, number, fence in (("t1", 5, one), ("t2", 6, two)):
+            for table, number, fence in (("t1", 7, one), ("t2", 8, two)):
                 with pytest.raises(FencedError):
                     await server.append(table, number, 9, [sat], fence=fence)
                 summary = '{"names":["Ann"]}'

@@ -4,7 +4,7 @@ A server may run on the database meanwhile. Each table is taken over as it is ch
 end every one: what any process still holds in memory it can no longer write, and loads anew.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -189,12 +189,24 @@ def _called(value: Any, stand_ins: StandIns) -> Any:
 
 
 def _change_reports(connection: Connection, table: str, found: Forgotten) -> int:
-    """What was reported from their places is gone, and their names in what others reported."""
-    rows = select(reports.c.id, reports.c.place, reports.c.text).where(reports.c.table_id == table)
+    """What they reported is gone, and their names in what others reported.
+
+    Each was written together with its fact in the log, which tells who sat there then. Where the
+    two do not go together, all that was reported from their places is gone.
+    """
+    columns = select(reports.c.id, reports.c.place, reports.c.text)
+    rows = connection.execute(
+        columns.where(reports.c.table_id == table).order_by(reports.c.id)
+    ).all()
+    texts: Sequence[str | None] = found.reports
+    if len(texts) != len(rows):
+        texts = (None,) * len(rows)
     changed = 0
-    for number, place, text in connection.execute(rows).all():
-        own = place in found.places
-        made = "" if own else forgetting.unmentioned(text, found.stand_ins)
+    for (number, place, text), known in zip(rows, texts, strict=True):
+        made = known
+        if made is None:
+            own = place in found.places
+            made = "" if own else forgetting.unmentioned(text, found.stand_ins)
         if made != text:
             connection.execute(update(reports).where(reports.c.id == number).values(text=made))
             changed += 1
