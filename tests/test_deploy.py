@@ -77,7 +77,7 @@ def test_the_example_of_a_file_of_settings_is_read() -> None:
 
 
 def test_the_guide_names_flags_counts_and_files_that_there_are() -> None:
-    known = {row.flag for row in settings.table()} | {"--config", "--help", "--now"}
+    known = {row.flag for row in settings.table()} | {"--config", "--help", "--no-browser", "--now"}
     flags = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GUIDE))
     assert flags
     assert flags <= known, flags - known

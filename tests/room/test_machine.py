@@ -156,8 +156,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def nobody_sits_twice(self) -> None:
-        """Every name at the table is there once, and the host is somebody."""
+        """Every name and person at the table is there once, and the host is somebody."""
         room = self.evening.actor.room
+        people = [room.chairs[place].person for place in room.people]
+        assert len(set(people)) == len(people)
         names = [chair.name for chair in room.chairs if chair.name]
         assert len(set(names)) == len(names)
         assert room.host is None or room.host in room.people

@@ -100,6 +100,7 @@ def test_everything_that_people_can_do_beside_the_game() -> None:
         (bo, c.Chat, {"text": "good luck 👋"}),
         (cy, c.Phrase, {"phrase": c.QuickPhrase.HELLO}),
         (ann, c.Mute, {"place": 2}),
+        (ann, c.Mute, {"place": None}),
         (ann, c.Report, {"place": 2, "text": "he is my brother"}),
         (ann, c.Start, {}),
         (ann, c.Pause, {}),
