@@ -1309,6 +1309,15 @@ export interface NameMe {
 /** The messages of a stream, numbered without gaps. */
 export type Numbered = DownRoomNews | DownMadiaoNews | DownMaoNews | DownHeard;
 
+/** A card in a trick that everybody sees afterwards, also one that was laid face down. */
+export interface OpenCard {
+  seat: number;
+  card: MadiaoCard;
+  face: MadiaoFace;
+  /** default false */
+  exposed?: boolean;
+}
+
 /** A new table, set like this. */
 export interface OpenTable {
   settings: Settings;
@@ -1318,6 +1327,43 @@ export interface OpenTable {
 export type Parting =
   | "protocol" | "malformed" | "too_long" | "too_fast" | "too_slow" | "elsewhere" | "no_such_table"
   | "bad_token" | "no_spectators" | "full" | "restart" | "unavailable" | "closed";
+
+/**
+ * A game at a table; times are wall time (ms).
+ *
+ * `number`: under which it has a record, null while it has none; `ended` null: it is still being
+ * played; `hands`: how many are over.
+ */
+export interface PastGame {
+  number: number | null;
+  began: number;
+  ended: number | null;
+  hands: number;
+  players: PastPlayer[];
+}
+
+/** Somebody in a game: `score` is money, in Mao hands won; `you`: it was who asks. */
+export interface PastPlayer {
+  name: string;
+  sitter: Sitter;
+  score: number;
+  you: boolean;
+}
+
+/** A table where one has sat, and its games, the last one first. */
+export interface PastTable {
+  table: string;
+  game: string;
+  phase: Phase;
+  created: number;
+  games: PastGame[];
+}
+
+/** Tables where one has sat, the last touched first; `more`: there are others after these. */
+export interface PastTables {
+  tables: PastTable[];
+  more: boolean;
+}
 
 /** Where a table stands. */
 export type Phase = "gathering" | "playing" | "paused" | "over";
@@ -1360,6 +1406,44 @@ export interface Refusal {
   code: string;
   clause: string;
   arguments?: { [name: string]: string | number };
+}
+
+/**
+ * A game that has a record: `names` by place, and what each hand brought them.
+ *
+ * `hands`: how many are over, numbered from 1. Of Mao there are neither `results` nor steps.
+ */
+export interface Replay {
+  game: string;
+  names: string[];
+  hands: number;
+  results: number[][];
+}
+
+/** A hand of Madiao, step by step. */
+export interface ReplayHand {
+  hand: number;
+  steps: ReplayStep[];
+}
+
+/**
+ * The table of Madiao after something happened, with every hand open; tuples are by seat.
+ *
+ * `laid`: the trick on the table, or the last one until the next is led; `winner`: who wins or has
+ * won it; `won`: tricks; `totals`: money.
+ */
+export interface ReplayStep {
+  told: MadiaoTold[];
+  names: string[];
+  banker: number | null;
+  stake: number | null;
+  upcard: MadiaoCard | null;
+  tops: MadiaoCard[];
+  totals: number[];
+  hands: MadiaoCard[][];
+  laid: OpenCard[];
+  winner: number | null;
+  won: number[];
 }
 
 /**
@@ -1675,6 +1759,10 @@ export interface Routes {
   "GET /api/me": { answer: Me };
   /** Be called by another name from now on, where one sits down next. */
   "POST /api/me": { body: NameMe; answer: Me };
+  /** The games at tables where one has sat, the table last touched first. */
+  "GET /api/me/games": { answer: PastTables };
+  /** Those that come after a table in that list. */
+  "GET /api/me/games/{table}": { answer: PastTables };
   /** The public tables. */
   "GET /api/tables": { answer: TableList };
   /** Open a table; nobody sits there yet. */
@@ -1692,6 +1780,14 @@ export interface Routes {
   "GET /api/tables/{table}/records": { answer: RecordList };
   /** A link by which anybody may have that file. */
   "POST /api/tables/{table}/records/{number}": { answer: RecordLink };
+  /** What there is to replay of a game, for who has sat there. */
+  "GET /api/tables/{table}/records/{number}/replay": { answer: Replay };
+  /** A hand of a game of Madiao step by step, all cards open, for who has sat there. */
+  "GET /api/tables/{table}/records/{number}/replay/{hand}": { answer: ReplayHand };
+  /** What there is to replay of the game that such a link leads to. */
+  "GET /api/records/{token}/replay": { answer: Replay };
+  /** A hand of that game step by step, if it is one of Madiao. */
+  "GET /api/records/{token}/replay/{hand}": { answer: ReplayHand };
   /** Where a code leads: a spoken one to a table, a transfer code to a seat, once. */
   "POST /api/codes": { body: UseCode; answer: CodeLeads };
   /** A public table with these settings and a free place, or a new one. */

@@ -70,6 +70,9 @@ class Hosting(Protocol):
     def moved(self, players: tuple[int, ...], events: Iterable[Any]) -> tuple[int, ...]:
         """The same after these events."""
 
+    def scores(self, table: Any) -> tuple[int, ...]:
+        """How the game stands, by seat: money, or hands won."""
+
     def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
         """A bot for a seat."""
 
@@ -162,6 +165,9 @@ class _Madiao:
                 players = event.players
         return players
 
+    def scores(self, table: Any) -> tuple[int, ...]:
+        return madiao.show(table, None).totals
+
     def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
         if not isinstance(settings, MadiaoSettings):
             raise AssertionError(f"settings of another game: {settings}")
@@ -198,6 +204,9 @@ class _Mao:
     def moved(self, players: tuple[int, ...], events: Iterable[Any]) -> tuple[int, ...]:
         del events
         return players
+
+    def scores(self, table: Any) -> tuple[int, ...]:
+        return mao.show(table, None).wins
 
     def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
         del table

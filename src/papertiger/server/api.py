@@ -1,4 +1,4 @@
-"""The HTTP API: guests, tables, codes, records. Bodies are the types of `wire.http`."""
+"""The HTTP API: guests, tables, codes, and the routes of `records`. Bodies are of `wire.http`."""
 
 import asyncio
 import os
@@ -9,16 +9,16 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import segno
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from papertiger.room import export, keys, names, orders
 from papertiger.room import facts as f
+from papertiger.room import keys, names, orders
 from papertiger.room.actor import open_table
-from papertiger.room.hands import hands
 from papertiger.server import guests
+from papertiger.server.answers import RefusedError, answer
+from papertiger.server.records import Records
 from papertiger.server.server import Server
 from papertiger.server.store import NameTakenError, StoreUnavailableError
 from papertiger.server.store.store import Code, Person, TableRow
@@ -32,27 +32,6 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 BODY_SECONDS = 10
 """So long the body of a request may take to come."""
-
-
-class RefusedError(Exception):
-    """A request that cannot be done: the status, and what was wrong."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        where: str,
-        detail: str = "",
-        arguments: dict[str, str | int] | None = None,
-    ) -> None:
-        """The parts of a `Problem`."""
-        super().__init__(detail or code)
-        self.status, self.problem = status, http.Problem(code, where, detail, arguments or {})
-
-
-def answer(body: msgspec.Struct, status: int = 200) -> Response:
-    """A JSON answer."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 def foreign(headers: Mapping[str, str]) -> http.Problem:
@@ -91,17 +70,23 @@ class Api:
 
     def routes(self) -> list[Route]:
         """All of them."""
-        table = "/api/tables/{table}"
+        table, records = "/api/tables/{table}", Records(self._server)
         return [
             self._route("/api/me", GET=self.me, POST=self.name_me),
+            self._route("/api/me/games", GET=records.mine),
+            self._route("/api/me/games/{table}", GET=records.mine),
             self._route("/api/tables", GET=self.list_tables, POST=self.open_table),
             self._route(table, GET=self.table),
             self._route(f"{table}/code", POST=self.spoken_code),
             self._route(f"{table}/qr.svg", GET=self.qr),
-            self._route(f"{table}/hands", GET=self.hands),
-            self._route(f"{table}/records", GET=self.records),
-            self._route(f"{table}/records/{{number:int}}", GET=self.record, POST=self.link_record),
-            self._route("/api/records/{token}", GET=self.linked_record),
+            self._route(f"{table}/hands", GET=records.settled),
+            self._route(f"{table}/records", GET=records.count),
+            self._route(f"{table}/records/{{number:int}}", GET=records.file, POST=records.link),
+            self._route(f"{table}/records/{{number:int}}/replay", GET=records.replay),
+            self._route(f"{table}/records/{{number:int}}/replay/{{hand:int}}", GET=records.hand),
+            self._route("/api/records/{token}", GET=records.linked_file),
+            self._route("/api/records/{token}/replay", GET=records.linked_replay),
+            self._route("/api/records/{token}/replay/{hand:int}", GET=records.linked_hand),
             self._route("/api/codes", POST=self.use_code),
             self._route("/api/quick", POST=self.quick),
         ]
@@ -267,70 +252,6 @@ class Api:
             out, kind="svg", scale=8, xmldecl=False, svgclass=None, lineclass=None
         )
         return Response(out.getvalue(), media_type="image/svg+xml")
-
-    # Records
-
-    async def hands(self, request: Request) -> Response:
-        """The settled hands of the match, for who has sat there or may see them as they come."""
-        row = await self._row(request)
-        settings = _info(row).settings
-        if settings.delay or not settings.spectators:
-            await self._check_sitter(request, row)
-        facts = await self._store.facts(row.id)
-        found = await run_in_threadpool(lambda: hands(map(f.decode, facts)))
-        return answer(http.HandList(found))
-
-    async def records(self, request: Request) -> Response:
-        """How many games of a table have something to download, for who has sat there."""
-        row = await self._row(request)
-        await self._check_sitter(request, row)
-        return answer(http.RecordList(len(await self._records(row))))
-
-    async def record(self, request: Request) -> Response:
-        """A game of a table as a `.tiger` file, for who has sat there."""
-        row = await self._row(request)
-        await self._check_sitter(request, row)
-        return await self._file(row, request.path_params["number"])
-
-    async def link_record(self, request: Request) -> Response:
-        """A link by which anybody may have the file."""
-        row = await self._row(request)
-        await self._check_sitter(request, row)
-        number = request.path_params["number"]
-        await self._file(row, number)
-        token = keys.token(os.urandom)
-        await self._store.put_code(keys.key(token), Code("record", row.id, number))
-        return answer(http.RecordLink(token, f"{self._server.url}/api/records/{token}"), 201)
-
-    async def linked_record(self, request: Request) -> Response:
-        """The file that a link leads to."""
-        digest = keys.key(request.path_params["token"])
-        code = await self._store.use_code(digest, ("record",), self._now())
-        row = None if code is None else await self._store.table(code.table)
-        if code is None or code.place is None or row is None:
-            raise RefusedError(404, "no_such_record", "token")
-        return await self._file(row, code.place)
-
-    async def _check_sitter(self, request: Request, row: TableRow) -> None:
-        person = self._server.person_of(request.cookies)
-        if person is None or not await self._store.has_sat(row.id, person):
-            raise RefusedError(403, "not_for_you", "table", "who has sat there may have it")
-
-    async def _records(self, row: TableRow) -> tuple[bytes, ...]:
-        """The files of a table's games; playing them again takes a while, so not in the loop."""
-        facts = await self._store.facts(row.id)
-        return await run_in_threadpool(lambda: export.records(map(f.decode, facts)))
-
-    async def _file(self, row: TableRow, number: int) -> Response:
-        found = await self._records(row)
-        if not 1 <= number <= len(found):
-            raise RefusedError(404, "no_such_record", "number", f"there are {len(found)}")
-        name = f"{row.game}-{row.id[:8]}-{number}.tiger"
-        return Response(
-            found[number - 1],
-            media_type="application/jsonl",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
 
     def _now(self) -> int:
         return self._server.clock()

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from papertiger.room.limits import Rate
 from papertiger.server import guests, places
 from papertiger.server.hub import Hub
+from papertiger.server.played import Played
 from papertiger.server.rates import Rates
 from papertiger.server.settings import Settings
 from papertiger.server.sockets import Sockets
@@ -43,6 +44,7 @@ class Server:
         self.settings, self.store, self.clock = settings, store, clock
         self.key = guests.key_of(settings.folder)
         self.hub = Hub(store, clock, os.urandom, idle=int(settings.idle_seconds * 1000))
+        self.played = Played(store)
         self.sockets = Sockets(self.hub, settings, clock)
         self.url = places.own_url(settings, settings.port)
         self.refused = 0

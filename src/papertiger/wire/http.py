@@ -4,7 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from papertiger.madiao.cards import Card
+from papertiger.madiao.events import Told as MadiaoTold
 from papertiger.madiao.settle import Ending
+from papertiger.madiao.tricks import Face
 from papertiger.wire.news import Phase, Sitter
 from papertiger.wire.settings import Settings
 
@@ -100,6 +103,94 @@ class RecordLink(Struct, frozen=True):
 
     token: str
     link: str
+
+
+class PastPlayer(Struct, frozen=True):
+    """Somebody in a game: `score` is money, in Mao hands won; `you`: it was who asks."""
+
+    name: str
+    sitter: Sitter
+    score: int
+    you: bool
+
+
+class PastGame(Struct, frozen=True):
+    """A game at a table; times are wall time (ms).
+
+    `number`: under which it has a record, None while it has none; `ended` None: it is still being
+    played; `hands`: how many are over.
+    """
+
+    number: int | None
+    began: int
+    ended: int | None
+    hands: int
+    players: tuple[PastPlayer, ...]
+
+
+class PastTable(Struct, frozen=True):
+    """A table where one has sat, and its games, the last one first."""
+
+    table: str
+    game: str
+    phase: Phase
+    created: int
+    games: tuple[PastGame, ...]
+
+
+class PastTables(Struct, frozen=True):
+    """Tables where one has sat, the last touched first; `more`: there are others after these."""
+
+    tables: tuple[PastTable, ...]
+    more: bool
+
+
+class Replay(Struct, frozen=True):
+    """A game that has a record: `names` by place, and what each hand brought them.
+
+    `hands`: how many are over, numbered from 1. Of Mao there are neither `results` nor steps.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    hands: int
+    results: tuple[tuple[int, ...], ...]
+
+
+class OpenCard(Struct, frozen=True):
+    """A card in a trick that everybody sees afterwards, also one that was laid face down."""
+
+    seat: int
+    card: Card
+    face: Face
+    exposed: bool = False
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    """The table of Madiao after something happened, with every hand open; tuples are by seat.
+
+    `laid`: the trick on the table, or the last one until the next is led; `winner`: who wins or
+    has won it; `won`: tricks; `totals`: money.
+    """
+
+    told: tuple[MadiaoTold, ...]
+    names: tuple[str, ...]
+    banker: int | None
+    stake: int | None
+    upcard: Card | None
+    tops: tuple[Card, ...]
+    totals: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    laid: tuple[OpenCard, ...]
+    winner: int | None
+    won: tuple[int, ...]
+
+
+class ReplayHand(Struct, frozen=True):
+    """A hand of Madiao, step by step."""
+
+    hand: int
+    steps: tuple[ReplayStep, ...]
 
 
 class QuickMatch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,6 +50,7 @@ class Route(Struct, frozen=True, kw_only=True):
 PARAMETERS: dict[str, tuple[type, str]] = {
     "table": (str, "The id of a table, as in its link."),
     "number": (int, "Which game of the table: 1 for the first."),
+    "hand": (int, "Which hand of the game: 1 for the first."),
     "token": (str, "The secret of a link to a record."),
 }
 """What the names in paths stand for."""
@@ -61,6 +62,10 @@ EVERYWHERE: Refusals = {429: ("too_many_requests",), 500: ("fault",), 503: ("sto
 
 CHANGES: Refusals = {403: ("foreign_origin",)}
 """What a page of another server is answered that would change something."""
+
+NO_HAND: Refusals = {404: ("no_such_record", "no_such_hand")}
+NOT_FOR_YOU: Refusals = {403: ("not_for_you",), 404: ("no_such_table", "no_such_record")}
+"""Of a record that is for who has sat at its table."""
 
 RECORD = Answer(200, "The record, JSON Lines.", media="application/jsonl")
 
@@ -84,6 +89,21 @@ ROUTES: tuple[Route, ...] = (
             409: ("name_taken",),
             422: ("name_empty", "name_only_signs", "name_too_long", "name_reserved"),
         },
+    ),
+    Route(
+        method="GET",
+        path="/api/me/games",
+        name="myGames",
+        summary="The games at tables where one has sat, the table last touched first.",
+        answers=(Answer(200, "The first of them.", http.PastTables),),
+    ),
+    Route(
+        method="GET",
+        path="/api/me/games/{table}",
+        name="myGamesAfter",
+        summary="Those that come after a table in that list.",
+        answers=(Answer(200, "The next of them.", http.PastTables),),
+        refusals=NO_TABLE,
     ),
     Route(
         method="GET",
@@ -149,7 +169,7 @@ ROUTES: tuple[Route, ...] = (
         name="record",
         summary="The finished hands of a game as a `.tiger` file, for who has sat there.",
         answers=(RECORD,),
-        refusals={403: ("not_for_you",), 404: ("no_such_table", "no_such_record")},
+        refusals=NOT_FOR_YOU,
         known=True,
     ),
     Route(
@@ -158,7 +178,28 @@ ROUTES: tuple[Route, ...] = (
         name="linkRecord",
         summary="A link by which anybody may have that file.",
         answers=(Answer(201, "The link.", http.RecordLink),),
-        refusals={403: ("not_for_you",), 404: ("no_such_table", "no_such_record")},
+        refusals=NOT_FOR_YOU,
+        known=True,
+    ),
+    Route(
+        method="GET",
+        path="/api/tables/{table}/records/{number}/replay",
+        name="replay",
+        summary="What there is to replay of a game, for who has sat there.",
+        answers=(Answer(200, "The hands that are over.", http.Replay),),
+        refusals=NOT_FOR_YOU,
+        known=True,
+    ),
+    Route(
+        method="GET",
+        path="/api/tables/{table}/records/{number}/replay/{hand}",
+        name="replayHand",
+        summary="A hand of a game of Madiao step by step, all cards open, for who has sat there.",
+        answers=(Answer(200, "The hand.", http.ReplayHand),),
+        refusals={
+            403: ("not_for_you",),
+            404: ("no_such_table", "no_such_record", "no_such_hand"),
+        },
         known=True,
     ),
     Route(
@@ -168,6 +209,22 @@ ROUTES: tuple[Route, ...] = (
         summary="The file that such a link leads to.",
         answers=(RECORD,),
         refusals={404: ("no_such_record",)},
+    ),
+    Route(
+        method="GET",
+        path="/api/records/{token}/replay",
+        name="linkedReplay",
+        summary="What there is to replay of the game that such a link leads to.",
+        answers=(Answer(200, "The hands that are over.", http.Replay),),
+        refusals={404: ("no_such_record",)},
+    ),
+    Route(
+        method="GET",
+        path="/api/records/{token}/replay/{hand}",
+        name="linkedReplayHand",
+        summary="A hand of that game step by step, if it is one of Madiao.",
+        answers=(Answer(200, "The hand.", http.ReplayHand),),
+        refusals=NO_HAND,
     ),
     Route(
         method="POST",

@@ -21,8 +21,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from papertiger.server.store.errors import FencedError
-from papertiger.server.store.rows import Report, TableRow
-from papertiger.server.store.schema import log, reports, tables
+from papertiger.server.store.rows import Dated, Report, TableRow
+from papertiger.server.store.schema import log, reports, sitters, tables
 
 _ROW = select(
     tables.c.id,
@@ -139,6 +139,22 @@ def facts_from(table: str, first: int) -> Select[bytes]:
     return rows.order_by(log.c.number)
 
 
+def dated(connection: Connection, table: str) -> list[Dated]:
+    """All facts of a table with their times."""
+    rows = select(log.c.at, log.c.fact).where(log.c.table_id == table).order_by(log.c.number)
+    return [Dated(*row) for row in connection.execute(rows)]
+
+
+def version(connection: Connection, table: str) -> tuple[int, int]:
+    """What changes with every change of a table's log: its fence, and how many facts there are."""
+    fence = select(tables.c.fence).where(tables.c.id == table)
+    last = select(func.max(log.c.number)).where(log.c.table_id == table)
+    return (
+        connection.execute(fence).scalar_one_or_none() or 0,
+        (connection.execute(last).scalar_one_or_none() or 0) + 1,
+    )
+
+
 def row_of(connection: Connection, table: str) -> TableRow | None:
     """What is known of a table."""
     found = connection.execute(_ROW.where(tables.c.id == table)).one_or_none()
@@ -149,6 +165,19 @@ def public(connection: Connection, most: int) -> list[TableRow]:
     """The public tables, the last touched first."""
     rows = _ROW.where(tables.c.public).order_by(tables.c.touched.desc(), tables.c.id)
     return [TableRow(*row) for row in connection.execute(rows.limit(most))]
+
+
+def sat_at(
+    connection: Connection, person: str, after: TableRow | None, most: int
+) -> list[TableRow]:
+    """Tables where somebody has sat, the last touched first; those that come after one of them."""
+    columns = tables.c
+    rows = _ROW.join(sitters, sitters.c.table_id == columns.id).where(sitters.c.person == person)
+    if after is not None:
+        same = (columns.touched == after.touched) & (columns.id > after.id)
+        rows = rows.where((columns.touched < after.touched) | same)
+    rows = rows.order_by(columns.touched.desc(), columns.id).limit(most)
+    return [TableRow(*row) for row in connection.execute(rows)]
 
 
 def describe(

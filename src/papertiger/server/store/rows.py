@@ -15,6 +15,13 @@ class TableRow(Struct, frozen=True):
     touched: int
 
 
+class Dated(Struct, frozen=True):
+    """A fact of a table, and when it was written."""
+
+    at: int
+    fact: bytes
+
+
 class Person(Struct, frozen=True):
     """Somebody with a cookie: an id and the name to be called by."""
 

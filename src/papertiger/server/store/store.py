@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from papertiger.server.store import codes, engines, logs, migrate, people
 from papertiger.server.store.engines import READERS
 from papertiger.server.store.errors import StoreError, StoreUnavailableError, why
-from papertiger.server.store.rows import Code, Person, Report, TableRow
+from papertiger.server.store.rows import Code, Dated, Person, Report, TableRow
 from papertiger.server.store.writer import PATIENCE, Work, Writer
 
 R = TypeVar("R")
@@ -132,6 +132,14 @@ class Store:
         rows = logs.facts_from(table, first)
         return await self.read(lambda connection: list(connection.execute(rows).scalars()))
 
+    async def dated(self, table: str) -> list[Dated]:
+        """The facts of a table with the times when they were written."""
+        return await self.read(lambda connection: logs.dated(connection, table))
+
+    async def version(self, table: str) -> tuple[int, int]:
+        """Of a table's log the fence and the length: while both are the same, the log is."""
+        return await self.read(lambda connection: logs.version(connection, table))
+
     async def describe(
         self, table: str, phase: str, summary: str, touched: int, *, public: bool, fence: int = 0
     ) -> None:
@@ -149,6 +157,12 @@ class Store:
     async def public(self, most: int = 100) -> list[TableRow]:
         """The public tables, the last touched first."""
         return await self.read(lambda connection: logs.public(connection, most))
+
+    async def sat_at(
+        self, person: str, after: TableRow | None = None, most: int = 10
+    ) -> list[TableRow]:
+        """Tables where somebody has sat, the last touched first; those that come after one."""
+        return await self.read(lambda connection: logs.sat_at(connection, person, after, most))
 
     async def counted(self) -> int:
         """How many tables there are."""
