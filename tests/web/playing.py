@@ -15,6 +15,7 @@ KEYS = {
     "Tab": ("Tab", 9, ""),
     "Enter": ("Enter", 13, "\r"),
     "Escape": ("Escape", 27, ""),
+    "ArrowLeft": ("ArrowLeft", 37, ""),
     "ArrowRight": ("ArrowRight", 39, ""),
     "-": ("Minus", 189, "-"),
 }

@@ -46,7 +46,7 @@ def test_a_module_imports_only_modules_beside_it(path: Path) -> None:
 
 
 def test_every_module_is_reached_from_the_first() -> None:
-    reached, waiting = set[Path](), [site.WEB / "main.js"]
+    reached, waiting = set[Path](), [site.WEB / "main.js", site.WEB / "reading.js"]
     while waiting:
         path = waiting.pop()
         if path not in reached:
@@ -115,6 +115,19 @@ def test_the_page_needs_no_more_than_its_policy_allows() -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=|@\w", page)
     for language in LANGUAGES:
         assert Catalog(language, "web").say("web-no-script") in page
+
+
+def test_a_page_asks_at_once_for_the_modules_that_it_needs_and_for_no_others() -> None:
+    def asked(*page: str) -> set[str]:
+        found = re.findall(r'modulepreload" href="/web/\w+/([^"]+)"', site.page("", *page).decode())
+        assert len(set(found)) == len(found)
+        return set(found)
+
+    table, games = asked(), asked("reading.js", "views/games.js")
+    assert {"main.js", "views/table.js", "words.js", "vendor/lit-html.js"} <= table
+    assert {"reading.js", "views/games.js", "words.js", "vendor/lit-html.js"} <= games
+    assert not table & {"reading.js", "views/games.js", "views/replay.js", "sha256.js"}
+    assert not games & {"main.js", "views/table.js", "views/replay.js", "sha256.js"}
 
 
 def test_the_client_speaks_the_protocol_of_its_server() -> None:

@@ -5,7 +5,7 @@ import os
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 import segno
@@ -18,7 +18,7 @@ from papertiger.room import keys, names, orders
 from papertiger.room.actor import open_table
 from papertiger.server import guests
 from papertiger.server.answers import RefusedError, answer
-from papertiger.server.records import Records
+from papertiger.server.records import Records, info
 from papertiger.server.server import Server
 from papertiger.server.store import NameTakenError, StoreUnavailableError
 from papertiger.server.store.store import Code, Person, TableRow
@@ -190,11 +190,11 @@ class Api:
         """The public tables."""
         del request
         rows = await self._store.public()
-        return answer(http.TableList(tuple(_info(row) for row in rows)))
+        return answer(http.TableList(tuple(info(row) for row in rows)))
 
     async def table(self, request: Request) -> Response:
         """A table by its id."""
-        return answer(_info(await self._row(request)))
+        return answer(info(await self._row(request)))
 
     async def _row(self, request: Request) -> TableRow:
         row = await self._store.table(request.path_params["table"])
@@ -208,9 +208,9 @@ class Api:
         person = await self._guest(request)
         settings = msgspec.structs.replace(wish.settings, public=True)
         for row in await self._store.public():
-            info = _info(row)
-            free = info.phase is Phase.GATHERING and Sitter.NOBODY in info.sitters
-            if free and info.settings == settings:
+            listed = info(row)
+            free = listed.phase is Phase.GATHERING and Sitter.NOBODY in listed.sitters
+            if free and listed.settings == settings:
                 found = http.TableLink(row.id, self._server.link(row.id))
                 return self._with_cookie(answer(found), person)
         return self._with_cookie(answer(await self._open(request, settings), 201), person)
@@ -259,11 +259,6 @@ class Api:
 
 def _levels(refused: Refusal) -> str:
     return f"there are {refused.arguments['levels']}"
-
-
-def _info(row: TableRow) -> http.TableInfo:
-    fields: dict[str, Any] = msgspec.json.decode(row.summary)
-    return msgspec.convert(fields | {"table": row.id}, http.TableInfo)
 
 
 __all__ = ["Api", "RefusedError", "answer"]

@@ -51,6 +51,16 @@ def app(server: Server) -> Edge:
         del request
         return Response(site.page(server.url), media_type="text/html")
 
+    def reading(view: str) -> Callable[[Request], Response]:
+        """A page to read: a script of its own, and one of its views."""
+
+        def shown(request: Request) -> Response:
+            del request
+            content = site.page(server.url, "reading.js", f"views/{view}.js")
+            return Response(content, media_type="text/html")
+
+        return shown
+
     routes: list[Any] = [
         *Api(server).routes(),
         WebSocketRoute("/tables/{table}/socket", socket),
@@ -58,6 +68,9 @@ def app(server: Server) -> Edge:
         Route("/ready", ready),
         Route("/", page),
         Route("/t/{table}", page),
+        Route("/games", reading("games")),
+        Route("/games/{table}/{number:int}", reading("replay")),
+        Route("/r/{token}", reading("replay")),
         Route("/web/{hash}/{path:path}", _file),
     ]
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {

@@ -1,6 +1,7 @@
 """What is left of games by HTTP: the list of one's own, their records, replays, links to them."""
 
 import os
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -41,8 +42,8 @@ class Records:
     async def settled(self, request: Request) -> Response:
         """The settled hands of the match, for who has sat there or may see them as they come."""
         row = await self._row(request)
-        settings = msgspec.json.decode(row.summary)["settings"]
-        if settings["delay"] or not settings["spectators"]:
+        settings = info(row).settings
+        if settings.delay or not settings.spectators:
             await self._check_sitter(request, row)
         return answer(http.HandList(await self._played.settled(row.id)))
 
@@ -129,6 +130,12 @@ class Records:
         if not 1 <= number <= len(found):
             raise RefusedError(404, "no_such_record", "number", f"there are {len(found)}")
         return number, found[number - 1]
+
+
+def info(row: TableRow) -> http.TableInfo:
+    """What a list shows of a table."""
+    fields: dict[str, Any] = msgspec.json.decode(row.summary)
+    return msgspec.convert(fields | {"table": row.id}, http.TableInfo)
 
 
 def _file(row: TableRow, number: int, record: Record) -> Response:

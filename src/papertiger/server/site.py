@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
+from posixpath import dirname, join, normpath
 from threading import Lock
 
 import msgspec
@@ -38,7 +39,7 @@ PACKAGE = Path(papertiger.__file__).parent
 WEB = PACKAGE / "web"
 TEXT = PACKAGE / "text"
 
-PARTS = ("web", "seats", "madiao", "room", "play", "tui", "cards")
+PARTS = ("web", "seats", "games", "madiao", "room", "play", "tui", "cards")
 """The parts of the catalog that the pages speak from."""
 
 TYPES = {
@@ -233,6 +234,28 @@ def _clauses(language: str) -> bytes:
     return msgspec.json.encode({each.id: (each.title, each.text) for each in clauses.values()})
 
 
+_COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
+_FROM = re.compile(r'\bfrom "(\.[^"]+)"')
+
+
+@cache
+def _imported(path: str) -> frozenset[str]:
+    """The modules that one imports before it runs."""
+    text = _COMMENT.sub("", sources()[path]().decode())
+    return frozenset(normpath(join(dirname(path), each)) for each in _FROM.findall(text))
+
+
+def _needed(*first: str) -> list[str]:
+    """All modules that these need before they run, and they themselves."""
+    needed, waiting = set[str](), list(first)
+    while waiting:
+        path = waiting.pop()
+        if path not in needed:
+            needed.add(path)
+            waiting += _imported(path)
+    return sorted(needed)
+
+
 @cache
 def no_script() -> str:
     """What the page says in all languages where no script runs."""
@@ -241,17 +264,19 @@ def no_script() -> str:
 
 
 @lru_cache
-def page(server: str = "") -> bytes:
-    """The one page that there is; its scripts are asked for before it is read to the end.
+def page(server: str = "", script: str = "main.js", *views: str) -> bytes:
+    """A page: one script and what it shows, which are asked for before it is read to the end.
 
+    The pages of the table are `main.js`, those to read `reading.js` with one of its views;
     `server`: the address that links to tables begin with.
     """
     root = f"/web/{tree_hash()}"
-    modules = sorted(path for path in sources() if path.endswith(".js"))
+    modules = _needed(script, *views)
     preloads = "\n".join(f'<link rel="modulepreload" href="{root}/{each}">' for each in modules)
     text = (WEB / "index.html").read_text(encoding="utf-8")
     filled = {
         "@web": root,
+        "@script": script,
         "@modules": preloads,
         "@noscript": no_script(),
         "@server": html.escape(server),

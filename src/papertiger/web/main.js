@@ -11,6 +11,7 @@ import { banner, masthead } from "./views/frame.js";
 import { home, look } from "./views/home.js";
 import { waitingRoom } from "./views/waiting.js";
 import { begin } from "./begin.js";
+import { keepWatch } from "./witness.js";
 import { focusHand } from "./views/hand.js";
 import { tableOfMadiao } from "./views/table.js";
 import { language, say, speak, usual } from "./words.js";
@@ -47,6 +48,7 @@ effect(() => {
   if (asked.value?.ask === "play") focusHand();
 });
 if (connection) {
+  keepWatch();
   begin(connection);
   connection.open();
   preload();

@@ -14,21 +14,22 @@ export class Refused extends Error {
 }
 
 /**
- * Ask for something; `table` fills the address in.
+ * Ask for something; what is given fills the address in, the table first.
  * @template {Route} R
  * @param {R} route
  * @param {Routes[R] extends { body: infer B } ? B : undefined} body
  * @param {string} [table]
+ * @param {Record<string, string | number>} [more]
  * @returns {Promise<Routes[R]["answer"]>}
  */
-export async function ask(route, body, table = "") {
+export async function ask(route, body, table = "", more = {}) {
   const [method = "GET", path = ""] = route.split(" ");
   /** @type {RequestInit} */
   const request = { method };
   if (body !== undefined) request.body = JSON.stringify(body);
   let answer;
   try {
-    answer = await fetch(path.replace("{table}", table), request);
+    answer = await fetch(path.replace(/{(\w+)}/g, (_, name) => String(more[name] ?? table)), request);
   } catch {
     throw new Refused("unreachable");
   }
