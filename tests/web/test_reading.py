@@ -5,6 +5,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -87,7 +88,7 @@ async def proofs(player: Player) -> None:
     assert (await check(player, text))[0]["words"].count("a word") == 1
 
 
-async def check(player: Player, record: str) -> list[dict[str, object]]:
+async def check(player: Player, record: str) -> list[dict[str, Any]]:
     """What the page finds of a record."""
     found = await player.run(
         f"import('{ROOT}/shuffles.js').then(({{check}}) => check({json.dumps(record)}))"
