@@ -129,7 +129,7 @@ function told(one) {
 function settled(one) {
   const found = one.told.find((each) => each.event === "hand_settled");
   return found?.event === "hand_settled"
-    ? ledger({ hand: found.hand, totals: one.totals, names: one.names }) : nothing;
+    ? ledger({ hand: found.hand, totals: one.totals, names: one.names, won: one.winner }) : nothing;
 }
 
 /**
