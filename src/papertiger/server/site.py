@@ -234,15 +234,14 @@ def _clauses(language: str) -> bytes:
     return msgspec.json.encode({each.id: (each.title, each.text) for each in clauses.values()})
 
 
-_COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 _FROM = re.compile(r'\bfrom "(\.[^"]+)"')
 
 
 @cache
 def _imported(path: str) -> frozenset[str]:
     """The modules that one imports before it runs."""
-    text = _COMMENT.sub("", sources()[path]().decode())
-    return frozenset(normpath(join(dirname(path), each)) for each in _FROM.findall(text))
+    found = _FROM.findall(sources()[path]().decode())
+    return frozenset(normpath(join(dirname(path), each)) for each in found)
 
 
 def _needed(*first: str) -> list[str]:

@@ -79,8 +79,8 @@ function sum(label, amounts) {
     html`<td class="amount ${amount < 0 ? "owes" : ""}">${signed(amount)}</td>`)}</tr>`;
 }
 
-/** A settled hand. @param {Settled} settled */
-export function ledger(settled) {
+/** Who pays whom in a settled hand, and what each has then. @param {Settled} settled */
+export function accounts(settled) {
   const { hand, totals, names } = settled;
   const { lines, payments, ended_by: ended } = hand.settlement;
   const money = payments.map((payment) => payment * hand.stake);
@@ -96,7 +96,12 @@ export function ledger(settled) {
       <thead><tr><td></td>${names.map((name) => html`<th scope="col" class="amount"><bdi>${name}</bdi></th>`)}</tr></thead>
       <tbody>${sum(say("seats-before"), totals.map((total, seat) => total - (money[seat] ?? 0)))}
         ${sum(say("web-this-hand"), money)}</tbody>
-      <tfoot>${sum(say("web-so-far"), totals)}</tfoot></table>
+      <tfoot>${sum(say("web-so-far"), totals)}</tfoot></table>`;
+}
+
+/** A hand that has just been settled, and how to go on. @param {Settled} settled */
+export function ledger(settled) {
+  return html`${accounts(settled)}
     <div class="doings"><p>${view.value?.phase === "over" ? say("web-match-over") : nextBanker(settled)}</p>
       <button type="button" @click=${showScores}>${say("seats-scores")}</button>
       <button id="go-on" type="button" class="chief" @click=${close}>${say("seats-go-on")}</button></div>`;

@@ -7,7 +7,7 @@ import { Refused } from "../server.js";
 import { lines, scores } from "../telling.js";
 import { language, say, signed } from "../words.js";
 import { board } from "./open-board.js";
-import { ledger } from "./ledger.js";
+import { accounts } from "./ledger.js";
 import { proof } from "./proof.js";
 import { sharing } from "./sharing.js";
 
@@ -129,7 +129,7 @@ function told(one) {
 function settled(one) {
   const found = one.told.find((each) => each.event === "hand_settled");
   return found?.event === "hand_settled"
-    ? ledger({ hand: found.hand, totals: one.totals, names: one.names, won: one.winner }) : nothing;
+    ? accounts({ hand: found.hand, totals: one.totals, names: one.names, won: one.winner }) : nothing;
 }
 
 /**
