@@ -39,7 +39,7 @@ PACKAGE = Path(papertiger.__file__).parent
 WEB = PACKAGE / "web"
 TEXT = PACKAGE / "text"
 
-PARTS = ("web", "seats", "games", "madiao", "room", "play", "tui", "cards")
+PARTS = ("web", "pages", "seats", "games", "madiao", "room", "play", "tui", "cards")
 """The parts of the catalog that the pages speak from."""
 
 TYPES = {

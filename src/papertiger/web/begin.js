@@ -1,4 +1,4 @@
-// "Play now" opens a table, and there all is done that leads to the first card.
+// "Play now" opens a table, and there all is done that leads to the first card; or one sits down.
 
 import { effect } from "./vendor/signals-core.js";
 import { place, room, send, table } from "./table.js";
@@ -8,41 +8,44 @@ import { place, room, send, table } from "./table.js";
 const KEY = `begin ${table}`;
 
 /**
- * At the table that is opened next, sit down and start.
+ * At the table that is opened next, sit down, and start if that is wished.
  * @param {string} at
+ * @param {"sit" | "start"} how
  */
-export function beginAt(at) {
+export function beginAt(at, how) {
   try {
-    sessionStorage.setItem(`begin ${at}`, "yes");
+    sessionStorage.setItem(`begin ${at}`, how);
   } catch {
-    // Then two more presses are needed.
+    // Then one presses oneself.
   }
 }
 
 function wanted() {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
- * Sit down and start, if that was wished for on the page before.
+ * Do what was wished for on the page before.
  * @param {Connection} connection
  */
 export function begin(connection) {
-  if (!wanted()) return;
+  const how = wanted();
+  if (how === null) return;
   let [sat, started] = [false, false];
   const stop = effect(() => {
     if (connection.state.value !== "open" || !room.value) return;
+    const gathering = room.value.phase === "gathering";
     if (place.value === null) {
       if (!sat) send({ do: "sit_down" });
       sat = true;
-    } else if (room.value.phase === "gathering" && room.value.host === place.value) {
+    } else if (how === "start" && gathering && room.value.host === place.value) {
       if (!started) send({ do: "start" });
       started = true;
-    } else if (room.value.phase !== "gathering") {
+    } else if (how === "sit" || !gathering) {
       sessionStorage.removeItem(KEY);
       queueMicrotask(() => stop());
     }

@@ -8,7 +8,8 @@ import * as sheet from "./sheet.js";
 import "./tips.js";
 import { catchingUp, asked, connection, table, view, room } from "./table.js";
 import { banner, masthead } from "./views/frame.js";
-import { home, look } from "./views/home.js";
+import { arrive } from "./tables.js";
+import { home, prepare } from "./views/home.js";
 import { waitingRoom } from "./views/waiting.js";
 import { begin } from "./begin.js";
 import { keepWatch } from "./witness.js";
@@ -53,5 +54,6 @@ if (connection) {
   connection.open();
   preload();
 } else {
-  look();
+  arrive();
+  prepare();
 }

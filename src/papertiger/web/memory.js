@@ -31,3 +31,14 @@ export function remember(key, value) {
     // Storage is off or full: `here` has it.
   }
 }
+
+/** The tables at which this browser has a seat. */
+export function seats() {
+  let keys = [...here.keys()];
+  try {
+    keys = Object.keys(localStorage);
+  } catch {
+    // As above.
+  }
+  return keys.flatMap((key) => (key.startsWith("seat ") ? [key.slice(5)] : []));
+}

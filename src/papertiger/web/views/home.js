@@ -1,4 +1,4 @@
-// The first page: play now, open a table, join one, watch one.
+// The first page: play now, go on, open a table, join one, watch one.
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { signal } from "../vendor/signals-core.js";
@@ -6,19 +6,38 @@ import { beginAt } from "../begin.js";
 import { face } from "../deck.js";
 import { remember, remembered } from "../memory.js";
 import { Refused, ask } from "../server.js";
+import { draftOf, facts, readFacts, settingsOf } from "../settings.js";
+import { called, introduce, listed, look, misnamed, own, reached, rename } from "../tables.js";
 import { join, say } from "../words.js";
 import { trouble } from "./frame.js";
+import { settingsForm } from "./terms.js";
 
 /** @import { MadiaoSettings, TableInfo } from "wire" */
 /** @import { Signal } from "../vendor/signals-core.js" */
+/** @import { Draft } from "../settings.js" */
 
-/** The public tables; null until they are known. @type {Signal<TableInfo[] | null>} */
-const tables = signal(null);
-const busy = signal(false);
+const FAN = /** @type {const} */ (["C0", "S9", "MM", "M9", "HM"]);
 
 const TROUBLES = new Set([
-  "unreachable", "no_such_code", "too_many_requests", "too_many_tables", "store_unavailable",
+  "unreachable", "no_such_code", "no_such_table", "too_many_requests", "too_many_tables", "store_unavailable",
 ]);
+
+const busy = signal(false);
+/** What the next table is to be set to. @type {Signal<Draft | null>} */
+const draft = signal(null);
+
+/** Have the form of a new table, as it was filled in last. */
+export async function prepare() {
+  await readFacts();
+  if (facts.value === null) return;
+  const usual = { ...facts.value.usual, bots: "steady" };
+  draft.value = draftOf(usual, facts.value);
+  try {
+    draft.value = { ...draft.value, ...JSON.parse(remembered("settings") ?? "{}") };
+  } catch {
+    // It was remembered by something else.
+  }
+}
 
 /**
  * Do something that takes the server, and say what went wrong.
@@ -31,8 +50,12 @@ async function attempt(what) {
     await what();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const known = TROUBLES.has(error.code) || error.code.startsWith("name_");
-    trouble.value = known ? error.code : "refused";
+    if (error.code.startsWith("name_")) {
+      misnamed.value = error.code;
+      nameField()?.focus();
+    } else {
+      trouble.value = TROUBLES.has(error.code) ? error.code : "refused";
+    }
   } finally {
     busy.value = false;
   }
@@ -43,40 +66,46 @@ function go(table) {
   location.assign(`/t/${table}`);
 }
 
-async function introduce() {
-  const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#name"));
-  const name = field?.value.trim() ?? "";
-  remember("name", name || null);
-  if (name) await ask("POST /api/me", { name });
-  else await ask("GET /api/me", undefined);
+function nameField() {
+  return /** @type {HTMLInputElement | null} */ (document.querySelector("#name"));
 }
 
-/**
- * @param {MadiaoSettings} settings
- * @param {boolean} atOnce
- */
-async function openTable(settings, atOnce) {
+/** Be called what stands in the field, if it was not left yet. */
+async function introduced() {
+  remember("name", nameField()?.value.trim() || null);
   await introduce();
-  const { table } = await ask("POST /api/tables", { settings });
-  if (atOnce) beginAt(table);
-  go(table);
 }
 
-const playNow = () => attempt(() => openTable({ game: "madiao", bots: "steady" }, true));
+/** @param {MadiaoSettings} settings */
+async function openTable(settings) {
+  await introduced();
+  return (await ask("POST /api/tables", { settings })).table;
+}
+
+const playNow = () => attempt(async () => {
+  const table = await openTable({ game: "madiao", bots: "steady" });
+  beginAt(table, "start");
+  go(table);
+});
 
 /** @param {SubmitEvent} event */
 function opened(event) {
   event.preventDefault();
-  const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-  /** @type {MadiaoSettings} */
-  const settings = {
-    game: "madiao",
-    bots: form.has("bots") ? "steady" : "",
-    public: form.has("public"),
-    pace: Number(form.get("pace")),
-  };
-  attempt(() => openTable(settings, false));
+  const [chosen, known] = [draft.value, facts.value];
+  attempt(async () => {
+    if (chosen) remember("settings", JSON.stringify(chosen));
+    go(await openTable(chosen && known ? settingsOf(chosen, known) : { game: "madiao", bots: "steady" }));
+  });
 }
+
+const quick = () => attempt(async () => {
+  await introduced();
+  const { table } = await ask("POST /api/quick", {
+    settings: { game: "madiao", bots: "steady", public: true },
+  });
+  beginAt(table, "sit");
+  go(table);
+});
 
 /** @param {SubmitEvent} event */
 function joined(event) {
@@ -84,84 +113,105 @@ function joined(event) {
   const typed = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("code")).trim();
   const link = /\/t\/([\w-]+)/.exec(typed)?.[1];
   attempt(async () => {
-    await introduce();
-    if (link) return go(link);
+    await introduced();
+    if (link) {
+      await ask("GET /api/tables/{table}", undefined, link);
+      return go(link);
+    }
     const found = await ask("POST /api/codes", { code: typed });
     if (found.token) remember(`seat ${found.table}`, found.token);
     go(found.table);
   });
 }
 
-/** Look which tables there are. */
-export async function look() {
-  try {
-    tables.value = (await ask("GET /api/tables", undefined)).tables;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    tables.value = [];
-  }
+function naming() {
+  const wrong = misnamed.value.replaceAll("_", "-");
+  const name = remembered("name") ?? "";
+  const text = wrong === "name-taken" ? say("pages-name-taken")
+    : wrong ? say(`table-refused-${wrong}`, { name, most: 24 })
+    : called.value ? say("pages-name-is", { name: called.value }) : "";
+  return html`<div class="name"><label for="name">${say("web-name")}</label>
+    <input id="name" maxlength="24" autocomplete="nickname" placeholder=${called.value}
+      .value=${name} aria-invalid=${String(wrong !== "")} aria-describedby="name-told"
+      @change=${(/** @type {Event} */ event) =>
+        rename(/** @type {HTMLInputElement} */ (event.target).value.trim())}>
+    <p id="name-told" role="status" class=${wrong ? "refused" : "told"}>${text}</p></div>`;
 }
 
-function troubled() {
-  if (!trouble.value) return nothing;
-  const code = trouble.value.replaceAll("_", "-");
-  const name = remembered("name") ?? "";
-  const text = code.startsWith("name-")
-    ? say(`table-refused-${code}`, { name, most: 24 }) : say(`web-trouble-${code}`);
-  return html`<p class="refused">${text}</p>`;
+/**
+ * @param {TableInfo} info
+ * @param {string} way
+ */
+function row(info, way) {
+  const sitting = info.names.filter((_, at) => info.sitters[at] !== "nobody");
+  const free = info.names.length - sitting.length;
+  return html`<li><a href="/t/${info.table}">${way ? `${way}: ` : ""}<bdi>${sitting.length ? join(sitting) : say("web-nobody-yet")}</bdi></a>
+    <small>${say(`web-phase-${info.phase}`)}${free
+      ? html` · ${say("pages-free", { count: free })}` : nothing}</small></li>`;
 }
 
 /** @param {TableInfo} info */
-function listed(info) {
-  const sitting = info.names.filter((_, at) => info.sitters[at] !== "nobody");
-  return html`<li><a href="/t/${info.table}">
-    <bdi>${sitting.length ? join(sitting) : say("web-nobody-yet")}</bdi></a>
-    <small>${say(`web-phase-${info.phase}`)}</small></li>`;
+function offered(info) {
+  const sit = info.phase === "gathering" && info.sitters.includes("nobody");
+  return sit || info.settings.spectators !== false
+    ? row(info, say(sit ? "web-sit" : "web-watch")) : nothing;
 }
 
 function watching() {
+  const tables = (listed.value ?? []).filter((info) => info.settings.game === "madiao");
   return html`<section class="card-panel"><h2>${say("web-watch")}</h2>
-    ${tables.value?.length ? html`<ul class="tables">${tables.value.map(listed)}</ul>`
-      : html`<p>${tables.value ? say("web-no-tables") : "…"}</p>`}
+    ${tables.length ? html`<ul class="tables">${tables.map(offered)}</ul>`
+      : html`<p>${listed.value ? say("web-no-tables") : "…"}</p>`}
+    <button type="button" id="refresh" class="plain" @click=${look}>${say("pages-refresh")}</button>
   </section>`;
+}
+
+function going() {
+  return own.value.length ? html`<section class="card-panel going"><h2>${say("pages-go-on")}</h2>
+    <ul class="tables">${own.value.map((info) => row(info, ""))}</ul></section>` : nothing;
 }
 
 function opening() {
   return html`<form class="card-panel" @submit=${opened}><h2>${say("web-open-table")}</h2>
-    <label class="check"><input type="checkbox" name="bots" checked> ${say("web-with-bots")}</label>
-    <label class="check"><input type="checkbox" name="public"> ${say("web-public")}</label>
-    <label>${say("web-pace")}
-      <select name="pace">
-        <option value="150">${say("web-pace-slow")}</option>
-        <option value="100" selected>${say("web-pace-usual")}</option>
-        <option value="25">${say("web-pace-fast")}</option>
-      </select></label>
+    <p>${say("pages-open-about")}</p>
+    ${draft.value && facts.value ? settingsForm(draft, facts.value) : nothing}
     <button id="open" type="submit">${say("web-open")}</button>
   </form>`;
+}
+
+function joining() {
+  return html`<form class="card-panel" @submit=${joined}><h2>${say("web-join")}</h2>
+    <p id="join-about">${say("pages-join-about")}</p>
+    <label>${say("web-link-or-code")}
+      <input name="code" required autocomplete="off" dir="ltr" aria-describedby="join-about"></label>
+    <button type="submit">${say("web-go")}</button>
+    <hr>
+    <p id="quick-about">${say("pages-quick-about")}</p>
+    <button id="quick" type="button" aria-describedby="quick-about" @click=${quick}>
+      ${say("pages-quick")}</button>
+  </form>`;
+}
+
+/** What went wrong, or that the server is gone. */
+function troubled() {
+  const code = reached.value ? trouble.value : "unreachable";
+  return code ? html`<p class="refused">${say(`web-trouble-${code.replaceAll("_", "-")}`)}</p>` : nothing;
 }
 
 /** The first page. */
 export function home() {
   return html`<main class="home">
     <section class="hero">
-      <div class="fan" aria-hidden="true">${/** @type {const} */ (["C0", "S9", "MM", "M9", "HM"]).map(
+      <div class="fan" aria-hidden="true">${FAN.map(
         (card) => html`<img src=${face(card)} alt="" width="120" height="180">`)}</div>
       <h1>${say("web-headline")}</h1>
       <p>${say("web-about")}</p>
-      <label class="name">${say("web-name")}
-        <input id="name" maxlength="24" autocomplete="nickname" .value=${remembered("name") ?? ""}></label>
+      ${naming()}
       <button id="play" type="button" class="chief" ?disabled=${busy.value} @click=${playNow}>
         ${say("web-play-now")}</button>
       <div role="alert">${troubled()}</div>
     </section>
-    <div class="ways">
-      ${opening()}
-      <form class="card-panel" @submit=${joined}><h2>${say("web-join")}</h2>
-        <label>${say("web-link-or-code")}
-          <input name="code" required autocomplete="off" dir="ltr"></label>
-        <button type="submit">${say("web-go")}</button>
-      </form>
-      ${watching()}
-    </div>
+    ${going()}
+    <div class="ways">${opening()}<div class="others">${joining()}${watching()}</div></div>
   </main>`;
 }

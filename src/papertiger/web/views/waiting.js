@@ -3,22 +3,105 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { signal } from "../vendor/signals-core.js";
 import { ask } from "../server.js";
+import { draftOf, facts, readFacts, settingsOf } from "../settings.js";
+import { close, open } from "../sheet.js";
 import { place, send, table } from "../table.js";
 import { say } from "../words.js";
+import { settingsForm, settingsList } from "./terms.js";
 
-/** @import { Chair, Room } from "wire" */
+/** @import { Chair, MadiaoSettings, Room } from "wire" */
+/** @import { Signal } from "../vendor/signals-core.js" */
+/** @import { Draft, Facts } from "../settings.js" */
+
+const TO_ALL = "python3 play.py --host 0.0.0.0";
 
 /** A code to be said aloud. */
 const spoken = signal("");
 const copied = signal(false);
+/** What the host would set the table to. @type {Signal<Draft | null>} */
+const draft = signal(null);
+let asked = false;
+
+/** @param {string} host */
+const isHere = (host) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** The link for others: who came by the name of this very machine is known elsewhere by another. */
+function link() {
+  const known = document.querySelector("meta[name=server]")?.getAttribute("content");
+  return new URL(location.pathname, known && isHere(location.hostname) ? known : location.origin);
+}
 
 async function makeCode() {
   spoken.value = (await ask("POST /api/tables/{table}/code", undefined, table ?? "")).code;
 }
 
+/** Browsers let only safe addresses have the clipboard; elsewhere it is done the old way. */
 async function copy() {
-  await navigator.clipboard.writeText(location.href);
-  copied.value = true;
+  try {
+    await navigator.clipboard.writeText(link().href);
+    copied.value = true;
+  } catch {
+    const shown = document.querySelector(".invite .link");
+    if (shown) getSelection()?.selectAllChildren(shown);
+    copied.value = document.execCommand("copy");
+  }
+}
+
+function share() {
+  const given = { title: say("web-title"), url: link().href };
+  navigator.share(given).catch(() => {}); // who changes their mind has done nothing wrong
+}
+
+/** @param {Facts} known */
+function change(known) {
+  open({
+    title: () => say("pages-set"),
+    body: () => html`<form class="settings" @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (draft.value) send({ do: "change_settings", settings: settingsOf(draft.value, known) });
+      close();
+    }}>${settingsForm(draft, known)}
+      <button id="save" type="submit" class="chief">${say("pages-save")}</button></form>`,
+  });
+}
+
+/**
+ * What is played here; the host may change it.
+ * @param {Room} room
+ */
+function rules(room) {
+  if (!asked) readFacts();
+  asked = true;
+  const known = facts.value;
+  const settings = /** @type {MadiaoSettings} */ (room.settings);
+  if (known === null) return nothing;
+  return html`<section class="card-panel"><h2>${say("pages-set")}</h2>
+    ${settingsList(settings, known)}
+    ${room.host !== null && room.host === place.value ? html`<button id="change" type="button"
+      @click=${() => {
+        draft.value = draftOf(settings, known);
+        change(known);
+      }}>${say("pages-change")}</button>` : nothing}
+  </section>`;
+}
+
+/** @param {Room} room */
+function inviting(room) {
+  return html`<section class="card-panel invite"><h2>${say("web-invite")}</h2>
+    <img class="qr" src="/api/tables/${room.table}/qr.svg" alt=${say("web-qr")} width="160" height="160">
+    <div>
+      <p><bdi class="link" dir="ltr">${link().href}</bdi></p>
+      ${isHere(link().hostname) ? html`<p class="told">${say("pages-only-here", { command: TO_ALL })}</p>`
+        : nothing}
+      <div class="doings">
+        ${"share" in navigator ? html`<button type="button" @click=${share}>${say("pages-share")}</button>`
+          : nothing}
+        <button type="button" @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>
+        <button type="button" class="plain" @click=${makeCode}>${say("web-code")}</button>
+      </div>
+      <p role="status">${spoken.value ? say("web-code-is", { code: spoken.value }) : nothing}</p>
+    </div>
+  </section>`;
 }
 
 /**
@@ -70,14 +153,7 @@ export function waitingRoom(room) {
       ${place.value === null ? nothing : html`<button type="button" class="plain"
         @click=${() => send({ do: "stand_up" })}>${say("web-stand-up")}</button>`}</div>
     ${room.settings.bots ? html`<p>${say("web-bots-fill")}</p>` : nothing}
-    <section class="card-panel invite"><h2>${say("web-invite")}</h2>
-      <img class="qr" src="/api/tables/${room.table}/qr.svg" alt=${say("web-qr")} width="160" height="160">
-      <div>
-        <p><bdi class="link" dir="ltr">${location.href}</bdi></p>
-        <button type="button" @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>
-        <button type="button" class="plain" @click=${makeCode}>${say("web-code")}</button>
-        <p role="status">${spoken.value ? say("web-code-is", { code: spoken.value }) : nothing}</p>
-      </div>
-    </section>
+    ${inviting(room)}
+    ${rules(room)}
   </main>`;
 }
