@@ -141,9 +141,13 @@ COMMENT = re.compile(
 
 
 def _module(path: Path) -> bytes:
-    """A module without its comments, which would be a quarter of it; lines keep their numbers."""
+    """A module without its comments, which would be a quarter of it; lines keep their numbers.
+
+    Nor does a line keep its indentation, which no template shows.
+    """
     text = path.read_text(encoding="utf-8")
-    return COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text).encode()
+    bare = COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return re.sub(r"^[ \t]+", "", bare, flags=re.MULTILINE).encode()
 
 
 def _face(card: Card) -> bytes:
