@@ -193,8 +193,13 @@ function dealAll(root, felt) {
   const held = [...root.querySelectorAll(".held")].map((each) => ({ each, box: boxOf(each) }));
   const start = Math.max(SIDES.indexOf(felt.dataset.first ?? ""), 0);
   const seats = SIDES.map((side) => ({
-    box: seatBox(felt, side), backs: [...felt.querySelectorAll(`.plate.${side} .backs > i`)],
+    box: seatBox(felt, side), backs: felt.querySelector(`.plate.${side} .backs`),
   }));
+  for (const [own, { backs }] of seats.entries()) {
+    // One thing that moves for eight cards: each of its own would be too much for a slow machine.
+    const [delay, duration] = [(own - start + 4) % 4 * APART_MS + FLY_MS, 32 * APART_MS];
+    if (backs) move(backs, [{ opacity: 0.1 }, { opacity: 1 }], { delay, duration, easing: "steps(8)" });
+  }
   for (let count = 0; count < 32; count += 1) {
     const own = (start + count) % 4;
     const [delay, turn] = [count * APART_MS, Math.floor(count / 4)];
@@ -209,8 +214,6 @@ function dealAll(root, felt) {
     } else if (seat?.box) {
       fly(face(null), [{ transform: at(pack), opacity: 0 }, { opacity: 1, offset: 0.1 },
         { transform: at(seat.box), opacity: 1 }], { delay });
-      const card = seat.backs[turn];
-      if (card) move(card, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { delay: delay + FLY_MS, duration: 1 });
     }
   }
 }
