@@ -2,7 +2,7 @@
 // cut, the upcard, a meld, a redeal. Each is seen for a while, or until it is put away.
 
 import { effect, signal } from "./vendor/signals-core.js";
-import { news } from "./table.js";
+import { asked, news } from "./table.js";
 
 /** @import { MadiaoTold } from "wire" */
 
@@ -50,7 +50,9 @@ effect(() => {
   const { told, players } = news.value;
   if (told.some((each) => PLAYED.has(each.event))) waiting = [];
   const shown = told.filter((each) => SHOWN.has(each.event));
+  // Who is asked something needs the room.
+  if (asked.peek()) waiting = [];
   if (shown.length) waiting = [...waiting, { told: shown, players }].slice(-MOST_WAITING);
-  if (!moment.peek() || told.some((each) => PLAYED.has(each.event))) next();
+  if (!moment.peek() || asked.peek() || told.some((each) => PLAYED.has(each.event))) next();
   else schedule();
 });
