@@ -11,7 +11,7 @@ import { asked, news } from "./table.js";
 /** @type {Set<MadiaoTold["event"]>} */
 const SHOWN = new Set([
   "cards_drawn", "dice_rolled", "banker_chosen", "stake_named", "pack_cut", "upcard_shown", "meld_declared",
-  "four_lowest_declared", "redeal_demanded", "second_upcard_shown", "match_ended",
+  "four_lowest_declared", "redeal_demanded",
 ]);
 
 /** @type {Set<MadiaoTold["event"]>} */
