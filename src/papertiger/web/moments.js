@@ -48,11 +48,11 @@ function schedule() {
 
 effect(() => {
   const { told, players } = news.value;
-  if (told.some((each) => PLAYED.has(each.event))) waiting = [];
   const shown = told.filter((each) => SHOWN.has(each.event));
-  // Who is asked something needs the room.
-  if (asked.peek()) waiting = [];
+  const played = told.some((each) => PLAYED.has(each.event));
+  // Who plays, or is asked something, needs the room.
+  if (played || asked.peek()) waiting = [];
   if (shown.length) waiting = [...waiting, { told: shown, players }].slice(-MOST_WAITING);
-  if (!moment.peek() || asked.peek() || told.some((each) => PLAYED.has(each.event))) next();
+  if (!moment.peek() || played || asked.peek() && shown.length) next();
   else schedule();
 });

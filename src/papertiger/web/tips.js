@@ -2,8 +2,7 @@
 
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { cardName, facts } from "./deck.js";
-import { openCard } from "./views/card.js";
-import { worth } from "./worth.js";
+import { openCard, worth } from "./views/card.js";
 
 /** @import { MadiaoCard } from "wire" */
 
