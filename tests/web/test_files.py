@@ -13,12 +13,13 @@ from papertiger.wire import PROTOCOL
 from papertiger.wire.commands import QuickPhrase
 from papertiger.wire.news import Parting, Phase
 
-MODULES = sorted(site.WEB.rglob("*.js"))
+MODULES = sorted(path for path in site.WEB.rglob("*.js") if path != site.WORKER)
 OWN = [path for path in MODULES if path.parent.name != "vendor"]
 TESTS = Path(__file__).parent
 IMPORTED = re.compile(r"""(?:^|[\s}])(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 SCRIPT_LIMIT, ALL_LIMIT, CARDS_LIMIT = 60_000, 100_000, 250_000
+WORKER_LIMIT = 1_000
 """Bytes, packed."""
 
 
@@ -77,6 +78,7 @@ def test_the_vendored_versions_are_those_that_are_pinned() -> None:
 def test_scripts_styles_and_cards_are_small() -> None:
     assert packed(".js") <= SCRIPT_LIMIT
     assert packed(".js", ".css") <= ALL_LIMIT
+    assert len(gzip.compress(site.worker())) <= WORKER_LIMIT
     cards = [site.file(path) for path in site.sources() if path.startswith("cards/")]
     assert len(cards) == 41
     assert sum(len(each.packed) for each in cards if each is not None) <= CARDS_LIMIT

@@ -71,6 +71,7 @@ def app(server: Server) -> Edge:
         Route("/games", reading("games")),
         Route("/games/{table}/{number:int}", reading("replay")),
         Route("/r/{token}", reading("replay")),
+        Route("/worker.js", _worker),
         Route("/web/{hash}/{path:path}", _file),
     ]
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -85,6 +86,12 @@ def app(server: Server) -> Edge:
 async def _health(request: Request) -> Response:
     del request
     return PlainTextResponse("ok\n")
+
+
+def _worker(request: Request) -> Response:
+    """The worker of the present version: it is asked for anew by every page, and not kept."""
+    del request
+    return Response(site.worker(), media_type="text/javascript")
 
 
 async def _file(request: Request) -> Response:

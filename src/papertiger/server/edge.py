@@ -12,8 +12,8 @@ LOG = logging.getLogger(__name__)
 
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    b"connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    b"form-action 'self'; frame-ancestors 'none'"
+    b"connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 HEADERS = [

@@ -38,6 +38,8 @@ from papertiger.wire.settings import MadiaoSettings
 PACKAGE = Path(papertiger.__file__).parent
 WEB = PACKAGE / "web"
 TEXT = PACKAGE / "text"
+WORKER = WEB / "worker.js"
+"""What stays in the browser beside the pages; it is not under the hash (`worker`)."""
 
 PARTS = ("web", "pages", "seats", "games", "madiao", "room", "play", "tui", "cards")
 """The parts of the catalog that the pages speak from."""
@@ -48,8 +50,13 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".ftl": "text/plain; charset=utf-8",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 """The files that are served, by the ends of their names; others stay at home."""
+
+FIRST = ("C0", "S9", "MM", "M9", "HM")
+"""The cards on the first page."""
 
 GZIP = 16 + zlib.MAX_WBITS
 """How zlib is told to make gzip."""
@@ -92,7 +99,7 @@ def sources() -> Mapping[str, Callable[[], bytes]]:
     """Every file that is served, by its path below the hash, and what makes it."""
     made: dict[str, Callable[[], bytes]] = {}
     for path in sorted(WEB.rglob("*")):
-        if path.suffix in TYPES:
+        if path.suffix in TYPES and path != WORKER:
             own = path.suffix == ".js" and path.parent != WEB / "vendor"
             made[path.relative_to(WEB).as_posix()] = (
                 partial(_module, path) if own else path.read_bytes
@@ -105,6 +112,7 @@ def sources() -> Mapping[str, Callable[[], bytes]]:
     for language in LANGUAGES:
         made[f"text/{language}.ftl"] = partial(_words, language)
         made[f"clauses/{language}.json"] = partial(_clauses, language)
+        made[f"manifest/{language}.webmanifest"] = partial(_manifest, language)
     return made
 
 
@@ -257,6 +265,49 @@ def _needed(*first: str) -> list[str]:
             needed.add(path)
             waiting += _imported(path)
     return sorted(needed)
+
+
+def _manifest(language: str) -> bytes:
+    """What a system that the page is installed on wants to know of it."""
+    words = Catalog(language, "web")
+    root = f"/web/{tree_hash()}"
+    icons = [
+        {"src": f"{root}/icon.svg", "type": "image/svg+xml", "sizes": "any"},
+        *(
+            {"src": f"{root}/icons/{size}.png", "type": "image/png", "sizes": f"{size}x{size}"}
+            for size in (192, 512)
+        ),
+        {
+            "src": f"{root}/icons/maskable.png",
+            "type": "image/png",
+            "sizes": "512x512",
+            "purpose": "maskable",
+        },
+    ]
+    return msgspec.json.encode(
+        {
+            "id": "/",
+            "start_url": "/",
+            "scope": "/",
+            "lang": language,
+            "name": words.say("web-headline"),
+            "short_name": words.say("web-title"),
+            "description": words.say("web-about"),
+            "display": "standalone",
+            "background_color": "#5c4030",
+            "theme_color": "#a82a16",
+            "icons": icons,
+        }
+    )
+
+
+@cache
+def worker() -> bytes:
+    """The worker that keeps the shell: this version's page, what it names, and what stands here."""
+    texts = [f"text/{language}.ftl" for language in LANGUAGES]
+    beside = [*texts, *(f"cards/{card}.svg" for card in FIRST), "cards.json", "settings.json"]
+    files = msgspec.json.encode(beside)
+    return _module(WORKER).replace(b"@hash", tree_hash().encode()).replace(b'["@files"]', files)
 
 
 @cache

@@ -12,6 +12,7 @@ import { arrive } from "./tables.js";
 import { home, prepare } from "./views/home.js";
 import { waitingRoom } from "./views/waiting.js";
 import { begin } from "./begin.js";
+import { keepShell, outdated } from "./shell.js";
 import { keepWatch } from "./witness.js";
 import { focusHand } from "./views/hand.js";
 import { tableOfMadiao } from "./views/table.js";
@@ -29,7 +30,7 @@ function atTable() {
 
 function draw() {
   const before = lookAtCards(page);
-  render(html`${masthead()}${table === null ? nothing : banner()}
+  render(html`${masthead()}${outdated()}${table === null ? nothing : banner()}
     ${table === null ? home() : atTable()}${sheet.drawn()}`, page);
   sheet.settle();
   moveCards(before, page, catchingUp.value);
@@ -48,6 +49,7 @@ effect(entitle);
 effect(() => {
   if (asked.value?.ask === "play") focusHand();
 });
+keepShell();
 if (connection) {
   keepWatch();
   begin(connection);

@@ -45,6 +45,8 @@ export async function speak(wanted) {
   const made = new FluentBundle(wanted);
   made.addResource(new FluentResource(await answer.text()));
   bundle = made;
+  const manifest = new URL(`./manifest/${wanted}.webmanifest`, import.meta.url);
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest.pathname);
   document.documentElement.lang = wanted;
   language.value = wanted;
 }
@@ -58,7 +60,8 @@ export async function choose(wanted) {
     await speak(wanted);
   } catch (error) {
     if (error instanceof TypeError) return;
-    throw error;
+    // The server has another version by now, whose page speaks it.
+    location.reload();
   }
   remember("language", wanted);
 }

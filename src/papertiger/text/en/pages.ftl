@@ -12,6 +12,11 @@ pages-quick-about = At a public table with a free place; if there is none, you o
 pages-join-about = With the link that you were sent, or the eight digits that somebody reads to you.
 pages-open-about = Choose the rules; then send others the link, or play with bots.
 
+## Around every page
+
+pages-newer = A newer version of this page is here.
+pages-load = Load it
+
 ## The waiting room
 
 pages-set = What is played here

@@ -55,13 +55,6 @@ seats-volume = How loud
 seats-notices = Notify me when it is my turn and I look elsewhere
 seats-notices-forbidden = The browser does not let this page notify you.
 seats-settings = How this table is set
-seats-stakes = stakes from { $low } to { $high }
-seats-clock-is = { $seconds } s for a move
-seats-no-clock = no clock
-seats-takeover = a bot plays for who is away
-seats-no-takeover = nobody plays for who is away
-seats-watched = anybody with the link may watch
-seats-unwatched = nobody may watch
 
 ## Talk and the connection
 

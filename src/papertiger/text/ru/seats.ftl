@@ -55,13 +55,6 @@ seats-volume = Громкость
 seats-notices = Уведомлять о моём ходе, когда я смотрю в другое окно
 seats-notices-forbidden = Браузер не разрешает этой странице уведомления.
 seats-settings = Как настроен этот стол
-seats-stakes = ставки от { $low } до { $high }
-seats-clock-is = { $seconds } с на ход
-seats-no-clock = без часов
-seats-takeover = за того, кого нет, играет бот
-seats-no-takeover = за того, кого нет, никто не играет
-seats-watched = смотреть может любой, у кого есть ссылка
-seats-unwatched = смотреть нельзя никому
 
 ## Talk and the connection
 

@@ -12,6 +12,11 @@ pages-quick-about = 坐进有空位的公开牌桌；若没有，就由你开一
 pages-join-about = 用别人发给你的链接，或别人念给你的八位数字。
 pages-open-about = 先选规则，再把链接发给别人，或与机器人对局。
 
+## Around every page
+
+pages-newer = 本页有新版本。
+pages-load = 加载
+
 ## The waiting room
 
 pages-set = 本桌的规矩

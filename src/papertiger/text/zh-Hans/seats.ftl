@@ -55,13 +55,6 @@ seats-volume = 音量
 seats-notices = 我看别处而轮到我时通知我
 seats-notices-forbidden = 浏览器不允许本页发送通知。
 seats-settings = 本桌的设置
-seats-stakes = 注从 { $low } 到 { $high }
-seats-clock-is = 每步 { $seconds } 秒
-seats-no-clock = 不计时
-seats-takeover = 有人不在时由机器人代打
-seats-no-takeover = 有人不在时无人代打
-seats-watched = 有链接的人都可旁观
-seats-unwatched = 不许旁观
 
 ## Talk and the connection
 

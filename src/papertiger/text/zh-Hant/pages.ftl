@@ -12,6 +12,11 @@ pages-quick-about = 坐進有空位的公開牌桌；若沒有，就由你開一
 pages-join-about = 用別人傳給你的連結，或別人念給你的八位數字。
 pages-open-about = 先選規則，再把連結傳給別人，或與機器人對局。
 
+## Around every page
+
+pages-newer = 本頁有新版本。
+pages-load = 載入
+
 ## The waiting room
 
 pages-set = 本桌的規矩

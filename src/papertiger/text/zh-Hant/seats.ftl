@@ -55,13 +55,6 @@ seats-volume = 音量
 seats-notices = 我看別處而輪到我時通知我
 seats-notices-forbidden = 瀏覽器不允許本頁發送通知。
 seats-settings = 本桌的設定
-seats-stakes = 注從 { $low } 到 { $high }
-seats-clock-is = 每步 { $seconds } 秒
-seats-no-clock = 不計時
-seats-takeover = 有人不在時由機器人代打
-seats-no-takeover = 有人不在時無人代打
-seats-watched = 有連結的人都可旁觀
-seats-unwatched = 不許旁觀
 
 ## Talk and the connection
 

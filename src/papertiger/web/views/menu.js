@@ -7,7 +7,8 @@ import { close, open } from "../sheet.js";
 import { code, place, room, send, table } from "../table.js";
 import { join, say } from "../words.js";
 import { showKeys } from "./keys.js";
-import { ofThisPage, ofThisTable } from "./settings.js";
+import { ofThisPage } from "./settings.js";
+import { ofThisTable } from "./terms.js";
 
 /** @import { Chair, Room } from "wire" */
 

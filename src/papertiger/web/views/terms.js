@@ -1,12 +1,12 @@
 // What a table is set to, in plain words: a form for its host, a list for everybody.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { draftOf, presetOf } from "../settings.js";
+import { draftOf, facts, presetOf, readFacts } from "../settings.js";
 import { clauseLink } from "../sheet.js";
 import { dashed, say } from "../words.js";
 
 /**
- * @import { MadiaoSettings } from "wire"
+ * @import { MadiaoSettings, Room } from "wire"
  * @import { Signal } from "../vendor/signals-core.js"
  * @import { Draft, Facts, Value } from "../settings.js"
  */
@@ -59,9 +59,12 @@ function words(name, value) {
 export function settingsForm(draft, known) {
   const now = draft.value ?? {};
 
-  /** @param {Draft} changed */
-  const set = (changed) => {
-    draft.value = { ...draft.value, ...changed };
+  /** @param {Event} event */
+  const changed = (event) => {
+    const { name, value, validity } = /** @type {HTMLInputElement} */ (event.target);
+    const of = known.presets[value];
+    if (of) draft.value = { ...now, ...Object.fromEntries(known.rules.map((rule) => [rule, of[rule] ?? ""])) };
+    else if (name !== "preset" && validity.valid) draft.value = { ...now, [name]: JSON.parse(value) };
   };
 
   /** @param {string} name */
@@ -69,52 +72,59 @@ export function settingsForm(draft, known) {
     ${say(`pages-about-${dashed(kind(name))}`)}
     ${known.clauses[name] ? clauseLink(known.clauses[name]) : nothing}</small>`;
 
+  /**
+   * @param {string} name
+   * @param {unknown} field
+   */
+  const option = (name, field) => html`<div class="option"><label>${label(name)} ${field}</label>
+    ${about(name)}</div>`;
+
+  /** @param {string} name */
+  const described = (name) => (PLAIN.has(name) ? nothing : `about-${name}`);
+
   /** @param {string} name */
   const chosen = (name) => {
     const value = now[name] ?? "";
     const choices = new Set([...known.choices[name] ?? CHOICES[kind(name)] ?? [], value]);
-    return html`<div class="option"><label>${label(name)}
-      <select name=${name} aria-describedby=${PLAIN.has(name) ? nothing : `about-${name}`}
-        @change=${(/** @type {Event} */ event) => {
-          const { value: text } = /** @type {HTMLSelectElement} */ (event.target);
-          set({ [name]: JSON.parse(text) });
-        }}>${[...choices].map((each) => html`<option value=${JSON.stringify(each)}
-          .selected=${each === value}>${words(name, each)}</option>`)}</select></label>
-      ${about(name)}</div>`;
+    return option(name, html`<select name=${name} aria-describedby=${described(name)}>
+      ${[...choices].map((each) => html`<option value=${JSON.stringify(each)}
+        .selected=${each === value}>${words(name, each)}</option>`)}</select>`);
   };
 
   /**
    * @param {string} name
    * @param {number} least
-   * @param {number} step
    */
-  const number = (name, least, step) => html`<div class="option"><label>${label(name)}
-    <input type="number" name=${name} min=${least} max="1000000" step=${step} required
-      .value=${String(now[name])} aria-describedby=${PLAIN.has(name) ? nothing : `about-${name}`}
-      @change=${(/** @type {Event} */ event) => {
-        const field = /** @type {HTMLInputElement} */ (event.target);
-        if (field.validity.valid) set({ [name]: Number(field.value) });
-      }}></label>${about(name)}</div>`;
+  const number = (name, least) => option(name, html`<input type="number" name=${name} min=${least}
+    max="1000000" step=${least} required .value=${String(now[name])} aria-describedby=${described(name)}>`);
 
   const preset = presetOf(now, known);
   const presets = [...Object.keys(known.presets), ...(preset === "custom" ? ["custom"] : [])];
-  return html`<div class="option"><label>${say("pages-rules")}
-      <select id="preset" aria-describedby="about-rules"
-        @change=${(/** @type {Event} */ event) => {
-          const { value } = /** @type {HTMLSelectElement} */ (event.target);
-          const of = known.presets[value] ?? {};
-          set(Object.fromEntries(known.rules.map((rule) => [rule, of[rule] ?? ""])));
-        }}>${presets.map((each) => html`<option value=${each} .selected=${each === preset}>
+  return html`<div class="settings" @change=${changed}><div class="option"><label>${say("pages-rules")}
+      <select id="preset" name="preset" aria-describedby="about-rules">
+        ${presets.map((each) => html`<option value=${each} .selected=${each === preset}>
           ${say("pages-preset", { preset: each })}</option>`)}</select></label>
       <small id="about-rules">${say("pages-about-rules")} ${clauseLink("MD-6.7")}</small></div>
     ${chosen("bots")}${chosen("public")}
     <details class="more"><summary>${say("pages-more")}</summary>
       <fieldset><legend>${say("pages-of-the-game")}</legend>
-        ${number("stake_min", 2, 2)}${number("stake_max", 2, 2)}${number("max_deals", 1, 1)}
+        ${number("stake_min", 2)}${number("stake_max", 2)}${number("max_deals", 1)}
         ${GAME.map(chosen)}</fieldset>
       <fieldset><legend>${say("pages-of-the-table")}</legend>
         ${chosen("pace")}${TABLE.map(chosen)}${TIMES.map(chosen)}</fieldset>
-    </details>`;
+    </details></div>`;
+}
+
+let asked = false;
+
+/**
+ * What a table is set to, as soon as it can be said.
+ * @param {Room} room
+ */
+export function ofThisTable({ settings }) {
+  if (!asked) readFacts();
+  asked = true;
+  return settings.game === "madiao" && facts.value ? settingsList(settings, facts.value) : nothing;
 }
 
 /**
@@ -122,7 +132,7 @@ export function settingsForm(draft, known) {
  * @param {MadiaoSettings} settings
  * @param {Facts} known
  */
-export function settingsList(settings, known) {
+function settingsList(settings, known) {
   const now = draftOf(settings, known);
   const usual = draftOf(known.usual, known);
   const names = ["stake_min", "stake_max", "max_deals", ...GAME, "bots", "pace", ...TABLE, "public",

@@ -3,11 +3,11 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { signal } from "../vendor/signals-core.js";
 import { ask } from "../server.js";
-import { draftOf, facts, readFacts, settingsOf } from "../settings.js";
+import { draftOf, facts, settingsOf } from "../settings.js";
 import { close, open } from "../sheet.js";
 import { place, send, table } from "../table.js";
 import { say } from "../words.js";
-import { settingsForm, settingsList } from "./terms.js";
+import { ofThisTable, settingsForm } from "./terms.js";
 
 /** @import { Chair, MadiaoSettings, Room } from "wire" */
 /** @import { Signal } from "../vendor/signals-core.js" */
@@ -20,7 +20,6 @@ const spoken = signal("");
 const copied = signal(false);
 /** What the host would set the table to. @type {Signal<Draft | null>} */
 const draft = signal(null);
-let asked = false;
 
 /** @param {string} host */
 const isHere = (host) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
@@ -70,16 +69,13 @@ function change(known) {
  * @param {Room} room
  */
 function rules(room) {
-  if (!asked) readFacts();
-  asked = true;
+  const listed = ofThisTable(room);
   const known = facts.value;
-  const settings = /** @type {MadiaoSettings} */ (room.settings);
-  if (known === null) return nothing;
   return html`<section class="card-panel"><h2>${say("pages-set")}</h2>
-    ${settingsList(settings, known)}
-    ${room.host !== null && room.host === place.value ? html`<button id="change" type="button"
+    ${listed}
+    ${known && room.host !== null && room.host === place.value ? html`<button id="change" type="button"
       @click=${() => {
-        draft.value = draftOf(settings, known);
+        draft.value = draftOf(/** @type {MadiaoSettings} */ (room.settings), known);
         change(known);
       }}>${say("pages-change")}</button>` : nothing}
   </section>`;
