@@ -23,6 +23,7 @@ from papertiger.wire import news
 from papertiger.wire.news import Goodbye, Parting, Phase
 from papertiger.wire.settings import MadiaoSettings
 from tests.server.house import House, Visitor, house, play
+from tests.server.store.databases import Disk, Refusing
 
 LONG_WORD = "🐯" * 400
 
@@ -43,6 +44,16 @@ async def asked(*people: Visitor) -> Visitor:
     for task in waiting:
         task.cancel()
     return came[done.pop()]
+
+
+def set_patience(there: House, seconds: float) -> float:
+    """So long the store tries what is asked of it from now on; so long it did.
+
+    A test that has it refuse makes it short only then: all else takes as long as it takes.
+    """
+    writer = there.server.store.writer
+    before, writer._patience = writer._patience, seconds
+    return before
 
 
 def _is_asked(person: Visitor) -> Callable[[], bool]:
@@ -96,13 +107,14 @@ def test_while_the_database_refuses_nothing_happens_and_afterwards_all_goes_on(
     tmp_path: Path,
 ) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, store_seconds=0.1) as there:
+        async with house(tmp_path) as there:
             table = await there.table()
             ann, bo = await playing(there, table)
             mover = await asked(ann, bo)
             move = c.MadiaoMove("move", BOTS["random"](mover.view, Random(1)))
             other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
+            usual = set_patience(there, 0.1)
             told = len(bo.told)
             refused = (await mover.send(move)).refused
             assert refused is not None
@@ -113,6 +125,7 @@ def test_while_the_database_refuses_nothing_happens_and_afterwards_all_goes_on(
             assert (answer.status_code, answer.json()["code"]) == (503, "store_unavailable")
             assert [each for each in bo.told[told:] if isinstance(each, news.MadiaoNews)] == []
             other.rollback()
+            set_patience(there, usual)
             assert (await mover.send(move)).refused is None
             assert (await there.client.get("/ready")).text == "ready\n"
 
@@ -121,20 +134,29 @@ def test_while_the_database_refuses_nothing_happens_and_afterwards_all_goes_on(
 
 def test_no_answer_says_what_was_to_be_written(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, store_seconds=0.1) as there:
+        async with house(tmp_path) as there:
             table = await there.table()
             ann = await there.seat(table, "Ann")
-            other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
+            refuses = Refusing(sqlite3.OperationalError("disk I/O error"))
+            disk = Disk(execute=refuses)
+            disk.listen(there.server.store.engine)
             # The start of a game goes with secrets of its shuffles into one transaction.
             start = asyncio.create_task(ann.do(c.Start))
+            await refuses.again.until_reached()
+            writer, time = there.server.store.writer, asyncio.get_running_loop().time
+            trouble = writer.trouble
+            writer._clock = lambda: time() + 3600
+            refused = (await start).refused
+            assert refused is not None
+            set_patience(there, 0.1)
             ready = await there.client.get("/ready")
-            await start
-            other.rollback()
+            disk.execute = None
             assert ready.status_code == 503
             assert "the database has not written for 0.1 s" in ready.text
-            for word in ("secret", "INSERT", "fact", "committed", "began"):
-                assert word not in ready.text
+            for said in (trouble, ready.text):
+                assert "disk I/O error" in said
+                for word in ("secret", "INSERT", "fact", "committed", "began"):
+                    assert word not in said
 
     play(scenario)
 

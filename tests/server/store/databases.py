@@ -130,8 +130,7 @@ class Disk:
     def connect(self, url: str) -> Engine:
         """The store's own engine on this disk."""
         engine = engines.engine(url)
-        event.listen(engine, "do_execute", self._executes)
-        event.listen(engine, "do_executemany", self._executes)
+        self.listen(engine)
         committing = engine.dialect.do_commit
 
         def do_commit(connection: Any) -> None:
@@ -142,6 +141,11 @@ class Disk:
 
         engine.dialect.do_commit = do_commit  # type: ignore[method-assign,assignment]
         return engine
+
+    def listen(self, engine: Engine) -> None:
+        """Meet what an engine executes from now on."""
+        event.listen(engine, "do_execute", self._executes)
+        event.listen(engine, "do_executemany", self._executes)
 
     def _executes(self, cursor: Any, statement: str, parameters: Any, context: Any) -> None:
         del cursor, parameters, context
