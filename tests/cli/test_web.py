@@ -161,6 +161,25 @@ def test_instead_of_the_usual_port_a_free_one_is_taken(
     assert [settings.port for settings in asked] == [0]
 
 
+def test_of_two_starts_at_once_the_slower_goes_to_the_server_of_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """When both looked, the port was free."""
+    looked: list[bool] = []
+    taken = web._is_taken
+
+    def once_free(settings: Settings) -> bool:
+        looked.append(len(looked) > 0 and taken(settings))
+        return looked[-1]
+
+    with started(tmp_path / "first") as (url, _):
+        monkeypatch.setattr(web, "_is_taken", once_free)
+        words = ["--lang", "en", "web", "--no-browser", "--port", port_of(url)]
+        assert main([*words, "--data", str(tmp_path / "second")]) == 0
+        assert f"Paper Tiger runs already, at {url}" in capsys.readouterr().out
+    assert looked[0] is False
+
+
 @pytest.mark.parametrize(
     ("variables", "platform", "here"),
     [

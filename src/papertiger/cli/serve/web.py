@@ -34,12 +34,26 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     opens = not found.no_browser and browser.is_here(os.environ, sys.platform)
     # As it is before the server makes it strict.
     mask = browser.umask()
-    if _is_taken(settings):
-        if _is_ours(places.here(settings), settings.port):
-            return _go_there(settings, words, mask, opens=opens)
-        if settings.port == USUAL_PORT:
-            welcome.say(words.say("server-port-taken", port=str(settings.port)))
-            settings = replace(settings, port=0)
+    while True:
+        wanted = settings
+        if _is_taken(wanted):
+            if _is_ours(places.here(wanted), wanted.port):
+                return _go_there(wanted, words, mask, opens=opens)
+            if wanted.port == USUAL_PORT:
+                welcome.say(words.say("server-port-taken", port=str(wanted.port)))
+                wanted = replace(wanted, port=0)
+        try:
+            _serve(wanted, words, mask, opens=opens)
+        except Wrong:
+            # Another start may have been quicker: then its server is the one to go to.
+            if not (_is_taken(settings) and _is_ours(places.here(settings), settings.port)):
+                raise
+        else:
+            return 0
+
+
+def _serve(settings: Settings, words: Catalog, mask: int, *, opens: bool) -> None:
+    """Serve until a signal comes, and open the page. Raises Wrong."""
     # It takes a while to import, and is not needed where a server runs.
     from papertiger.cli.serve.serve import until_a_signal  # noqa: PLC0415
 
@@ -49,7 +63,6 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
             browser.open_page(_url(settings, port), mask)
 
     until_a_signal(settings, words, ready)
-    return 0
 
 
 def _go_there(settings: Settings, words: Catalog, mask: int, *, opens: bool) -> int:
