@@ -61,6 +61,52 @@ def test_files_are_kept_for_ever_and_the_page_is_not(tmp_path: Path) -> None:
     play(scenario)
 
 
+def test_pages_to_read_have_a_script_of_their_own(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            paths = {
+                "/games": "games",
+                "/games/any/1": "replay",
+                "/r/any": "replay",
+            }
+            for path, view in paths.items():
+                answer = await there.client.get(path)
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["cache-control"] == "no-store"
+                assert f'src="{ROOT}/reading.js"' in answer.text
+                assert f'modulepreload" href="{ROOT}/views/{view}.js"' in answer.text
+                assert "main.js" not in answer.text
+            for path in ("/games/any/x", "/games/any/1/1", "/rules/a/b", "/r/", "/r/a/b"):
+                assert (await there.client.get(path)).status_code == 404, path
+
+    play(scenario)
+
+
+def test_sheets_are_drawn_once_and_only_those_that_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+
+    def pdf(paper: str, *, language: str) -> bytes:
+        drawn.append((paper, language))
+        return b"%PDF"
+
+    monkeypatch.setattr("papertiger.server.printing.pdf", pdf)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for _ in range(2):
+                for path in ("/cards/a4/ru.pdf", "/cards/letter/zh-Hant.pdf"):
+                    answer = await there.client.get(path)
+                    assert answer.headers["content-type"] == "application/pdf"
+                    assert answer.content == b"%PDF"
+            assert drawn == [("a4", "ru"), ("letter", "zh-Hant")]
+            for path in ("/cards/a5/ru.pdf", "/cards/a4/xx.pdf", "/cards/a4/ru"):
+                assert (await there.client.get(path)).status_code == 404, path
+
+    play(scenario)
+
+
 def test_files_are_packed_for_whoever_takes_that(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there:

@@ -12,9 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from papertiger.server import site
+from papertiger.server import books, site
 from papertiger.server.api import Api, answer, foreign
 from papertiger.server.edge import Edge
+from papertiger.server.printing import Sheets
 from papertiger.server.server import Server, TooManyError, address_of
 from papertiger.server.store import StoreError
 from papertiger.wire.http import Problem
@@ -71,6 +72,10 @@ def app(server: Server) -> Edge:
         Route("/games", reading("games")),
         Route("/games/{table}/{number:int}", reading("replay")),
         Route("/r/{token}", reading("replay")),
+        Route("/rules", books.rules),
+        Route("/rules/{clause}", books.rules),
+        Route("/cards", books.cards),
+        Route("/cards/{paper}/{language}.pdf", Sheets().sheet),
         Route("/worker.js", _worker),
         Route("/web/{hash}/{path:path}", _file),
     ]

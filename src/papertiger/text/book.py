@@ -40,6 +40,18 @@ class Section(Struct, frozen=True):
     text: str
 
 
+class Part(Struct, frozen=True):
+    """A heading of a book and what stands below it: of a clause, a numbered section, or neither.
+
+    `section` of a clause is the label of the section that it stands in.
+    """
+
+    clause: str
+    section: str
+    title: str
+    text: str
+
+
 @dataclass(frozen=True)
 class Book:
     """The rules of a game in a language: `letters` begin the ids of its clauses."""
@@ -76,6 +88,22 @@ class Book:
         numbered = ((heading["section"], heading["title"], text) for heading, text in self._parts())
         found = {label: Section(label, title, text) for label, title, text in numbered if label}
         return MappingProxyType(found)
+
+    @cached_property
+    def title(self) -> str:
+        """What stands above the book."""
+        return self.path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """All of it in the order of the book, what comes before the first heading, too."""
+        start = self.path.read_text(encoding="utf-8").partition("\n")[2].partition("\n## ")[0]
+        found, section = [Part("", "", self.title, start.strip())], ""
+        for heading, text in self._parts():
+            name = heading["clause"] or ""
+            section = section if name else heading["section"] or ""
+            found.append(Part(name, section, heading["title"], text))
+        return tuple(found)
 
     @property
     def dotted(self) -> bool:

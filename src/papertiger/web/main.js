@@ -10,6 +10,7 @@ import { catchingUp, asked, connection, table, view, room } from "./table.js";
 import { banner, masthead } from "./views/frame.js";
 import { arrive } from "./tables.js";
 import { home, prepare } from "./views/home.js";
+import { places } from "./views/places.js";
 import { waitingRoom } from "./views/waiting.js";
 import { begin } from "./begin.js";
 import { keepShell, outdated } from "./shell.js";
@@ -30,7 +31,7 @@ function atTable() {
 
 function draw() {
   const before = lookAtCards(page);
-  render(html`${masthead()}${outdated()}${table === null ? nothing : banner()}
+  render(html`${masthead()}${outdated()}${table === null ? places() : banner()}
     ${table === null ? home() : atTable()}${sheet.drawn()}`, page);
   sheet.settle();
   moveCards(before, page, catchingUp.value);

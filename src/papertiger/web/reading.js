@@ -1,10 +1,11 @@
-// The pages to read: one's games, a replay, the book of rules, the cards. Each has a view of its own.
+// The pages of what was played: one's games, a replay. Each has a view of its own.
 
 import { html, render } from "./vendor/lit-html.js";
 import { effect } from "./vendor/signals-core.js";
 import { readDeck } from "./deck.js";
 import * as sheet from "./sheet.js";
 import { masthead } from "./views/frame.js";
+import { places } from "./views/places.js";
 import { say, speak, usual } from "./words.js";
 
 /**
@@ -24,7 +25,7 @@ const found = VIEWS.find(([path]) => path.test(location.pathname));
 if (found) {
   const [view] = await Promise.all([found[1](), speak(usual()), readDeck()]);
   effect(() => {
-    render(html`${masthead()}${view.drawn()}${sheet.drawn()}`, page);
+    render(html`${masthead()}${places()}${view.drawn()}${sheet.drawn()}`, page);
     sheet.settle();
     document.title = `${view.title()} · ${say("web-title")}`;
   });

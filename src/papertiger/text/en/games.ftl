@@ -86,3 +86,30 @@ games-proven = Proven hands: { $proven } of { $all }.
 games-proves-title = What this proves, and what not
 games-proves = Where a hand is proven, the commitment was shown to you before it, and your word is in it, nobody chose the cards: the server had fixed its secret before it knew your word, and nobody could choose a word to suit the secret.
 games-proves-not = It cannot prove that nobody looked: the server deals and can know every hand. Nor that a player and whoever keeps the server were not in league, or that hands are not missing at the end of the record. That the moves follow the rules is checked by the command papertiger verify.
+
+## The book of rules
+
+games-places = To read
+games-rules = Rules
+games-contents = Contents
+games-search = Search the book
+games-found = { $count ->
+    [one] { $count } part has all of these words.
+   *[other] { $count } parts have all of these words.
+}
+games-find = Search
+games-table = Table
+games-around = The clauses before and after
+games-in-the-book = In the book of rules
+games-in-english = There is no translation of this book yet: it is in English.
+
+## The cards
+
+games-cards = The cards
+games-cards-about = The forty cards, suit by suit, from high to low.
+games-red = red
+games-print-title = The deck to print
+games-print-about = All cards at the size of real ones, with backs, cut marks and a page of rules. Print on both sides, turning on the long edge, at 100 %. Drawing them takes the server a few seconds.
+games-paper-a4 = A4 sheets (PDF)
+games-paper-letter = Letter sheets (PDF)
+games-print-command = The same from the command line:

@@ -80,3 +80,27 @@ games-proven = 已证实 { $proven } 局，共 { $all } 局。
 games-proves-title = 这能证明什么，不能证明什么
 games-proves = 若一局已证实，承诺值在开局前给你看过，你的字句又在其中，那么谁也没有挑过牌：服务器定下密值时还不知道你的字句，也没有人能照着密值去凑字句。
 games-proves-not = 不能证明没有人偷看：牌由服务器发，它可以知道各家手牌。也不能证明没有牌手与服务器主人串通，或记录末尾没有缺局。出牌是否合规则，由命令 papertiger verify 核对。
+
+## The book of rules
+
+games-places = 可读的
+games-rules = 规则
+games-contents = 目录
+games-search = 在书中查找
+games-found = 有 { $count } 段含有全部这些词。
+games-find = 查找
+games-table = 表格
+games-around = 前后条文
+games-in-the-book = 看规则书
+games-in-english = 本书还没有译文，现为英文。
+
+## The cards
+
+games-cards = 牌谱
+games-cards-about = 四十张牌，逐门由大到小。
+games-red = 红
+games-print-title = 打印牌
+games-print-about = 全副牌，与实物同大，附牌背、裁切线和一页规则。请双面打印，沿长边翻转，比例 100 %。服务器绘制需要几秒钟。
+games-paper-a4 = A4 纸（PDF）
+games-paper-letter = Letter 纸（PDF）
+games-print-command = 也可用命令行：

@@ -80,3 +80,27 @@ games-proven = 已證實 { $proven } 局，共 { $all } 局。
 games-proves-title = 這能證明什麼，不能證明什麼
 games-proves = 若一局已證實，承諾值在開局前給你看過，你的字句又在其中，那麼誰也沒有挑過牌：伺服器定下密值時還不知道你的字句，也沒有人能照著密值去湊字句。
 games-proves-not = 不能證明沒有人偷看：牌由伺服器發，它可以知道各家手牌。也不能證明沒有牌手與伺服器主人串通，或記錄末尾沒有缺局。出牌是否合規則，由命令 papertiger verify 核對。
+
+## The book of rules
+
+games-places = 可讀的
+games-rules = 規則
+games-contents = 目錄
+games-search = 在書中查找
+games-found = 有 { $count } 段含有全部這些詞。
+games-find = 查找
+games-table = 表格
+games-around = 前後條文
+games-in-the-book = 看規則書
+games-in-english = 本書還沒有譯文，現為英文。
+
+## The cards
+
+games-cards = 牌譜
+games-cards-about = 四十張牌，逐門由大到小。
+games-red = 紅
+games-print-title = 列印牌
+games-print-about = 全副牌，與實物同大，附牌背、裁切線和一頁規則。請雙面列印，沿長邊翻轉，比例 100 %。伺服器繪製需要幾秒鐘。
+games-paper-a4 = A4 紙（PDF）
+games-paper-letter = Letter 紙（PDF）
+games-print-command = 也可用命令列：

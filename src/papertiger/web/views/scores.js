@@ -55,7 +55,8 @@ export function final(now) {
     ${hands.value.length ? html`<p class="ahead">${say("seats-ahead", { who: join(ahead(now)) })}</p>` : nothing}
     <div class="wide">${scoreTable(now)}</div>
     ${mine ? html`<button id="again" type="button" class="chief" aria-pressed=${String(mine.wishes)}
-      @click=${() => send({ do: "rematch" })}>${say("web-again")}</button>` : nothing}
+      @click=${() => send({ do: "rematch" })}>${say("web-again")}</button>
+      <a class="button" href="/games">${say("games-replay")}</a>` : nothing}
     ${wishing.length ? html`<p role="status">${say("seats-wish-again", { who: join(wishing) })}</p>` : nothing}
   </div>`;
 }

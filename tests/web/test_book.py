@@ -1,0 +1,170 @@
+"""The book of rules and the cards as pages: read, searched, found by a clause, without a script."""
+
+import html
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from papertiger.madiao.cards import CARDS
+from papertiger.madiao.names import NAMES
+from papertiger.text.book import MADIAO, MAO
+from papertiger.text.catalog import LANGUAGES
+from tests.server.browser import CHROMIUM, browser
+from tests.server.house import House, house, play
+from tests.web.playing import Player, violations, words
+
+WIDTHS = (360, 768, 1440)
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not here")
+
+
+async def read(there: House, path: str, **headers: str) -> str:
+    """A page as it is sent."""
+    answer = await there.client.get(path, headers=headers)
+    assert answer.status_code == 200, path
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "<script" not in answer.text
+    assert not re.search(r"style=|\bon[a-z]+=", re.sub(r"<pre.*?</pre>", "", answer.text))
+    return answer.text
+
+
+def parts(page: str) -> list[str]:
+    """The clauses that a page shows."""
+    return re.findall(r'<section id="([A-Z]+-[\d.]+)" class="clause-part">', page)
+
+
+def test_every_clause_is_there_in_each_language_and_has_a_page(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for language in LANGUAGES:
+                book = MADIAO.translated(language)
+                page = await read(there, f"/rules?lang={language}")
+                assert f'<html lang="{language}">' in page
+                assert parts(page) == list(book.clauses)
+                names = set(re.findall(r'<section id="([^"]+)"', page))
+                contents = re.search(r'<nav class="contents".*?</nav>', page, re.DOTALL)
+                assert contents is not None
+                assert set(re.findall(r'href="#([^"]+)"', contents[0])) == names
+                assert len(names) == len(book.clauses) + len(book.sections)
+            order = list(MADIAO.clauses)
+            for at, clause in enumerate(order):
+                page = await read(there, f"/rules/{clause}?lang=en")
+                assert f'<h1 lang="en">{clause} ' in page
+                around = dict(re.findall(r'rel="(\w+)" href="/rules/([^?"]+)', page))
+                assert around.get("prev") == (order[at - 1] if at else None)
+                assert around.get("next") == (order[at + 1] if at + 1 < len(order) else None)
+
+    play(scenario)
+
+
+def test_a_book_without_a_translation_says_so(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            page = await read(there, "/rules/mao?lang=ru")
+            assert parts(page) == list(MAO.clauses)
+            assert words("ru").say("games-in-english") in page
+            assert '<div class="pages" lang="en">' in page
+            assert words("ru").say("games-in-english") not in await read(there, "/rules?lang=ru")
+
+    play(scenario)
+
+
+def test_what_is_sought_is_found_and_harms_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            page = await read(there, "/rules?lang=en&find=Hundred+MINIMUM")
+            both = [
+                each.id
+                for each in MADIAO.clauses.values()
+                if {"hundred", "minimum"}
+                <= set(re.findall(r"\w+", f"{each.title} {each.text}".lower()))
+            ]
+            assert both
+            assert set(both) <= set(parts(page))
+            assert len(parts(page)) < len(MADIAO.clauses) / 2
+            for nothing in ("xyzzy", "clause-part", "wide-table"):
+                page = await read(there, f"/rules?lang=en&find={nothing}")
+                assert parts(page) == []
+                assert words("en").say("games-found", count=0) in page
+            page = await read(there, "/rules?find=%22%3E%3Cscript%3E&lang=en")
+            assert html.escape('"><script>') in page
+
+    play(scenario)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("zh-TW", "zh-Hant"),
+        ("zh-CN,zh;q=0.9", "zh-Hans"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("de,fr;q=0.5,ru;q=0.1", "ru"),
+        ("de", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_is_what_the_browser_asks_for(
+    tmp_path: Path, header: str, language: str
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for path in ("/rules", "/rules/MD-1.1", "/cards"):
+                page = await read(there, path, **{"accept-language": header})
+                assert f'<html lang="{language}">' in page
+
+    play(scenario)
+
+
+def test_a_clause_that_there_is_not_is_answered_with_the_book(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for path in ("/rules/MD-99.9", "/rules/nothing", "/rules/MO-999"):
+                answer: httpx.Response = await there.client.get(path)
+                assert answer.status_code == 404
+                assert len(parts(answer.text)) > 30
+
+    play(scenario)
+
+
+def test_all_cards_are_shown_with_their_names(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for language in LANGUAGES:
+                page = await read(there, f"/cards?lang={language}")
+                shown = re.findall(r'<li id="(\w+)">.*?src="([^"]+)"', page, re.DOTALL)
+                assert [card for card, _ in shown] == [str(card) for card in CARDS]
+                face = await there.client.get(shown[0][1])
+                assert face.headers["content-type"] == "image/svg+xml"
+                for card in CARDS:
+                    for name in (NAMES[card].english, NAMES[card].traditional, NAMES[card].pinyin):
+                        assert html.escape(name) in page
+
+    play(scenario)
+
+
+@needs_chromium
+def test_the_pages_fit_and_axe_has_nothing_to_say(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
+            player = Player(there, tab)
+            await player.open()
+            await player.press(".places a[href^='/rules']")
+            await player.holds("!!document.querySelector('.clause-part')")
+            for path in ("/rules", "/rules/MD-6.4", "/cards"):
+                for language in LANGUAGES:
+                    await tab.do("Page.navigate", url=f"{there.url}{path}?lang={language}")
+                    await player.holds(
+                        f"document.documentElement?.lang === '{language}' && "
+                        f"location.pathname === '{path}' && document.readyState === 'complete'"
+                    )
+                    for width in WIDTHS:
+                        await player.size(width, 800)
+                        assert await player.run(FITS), (path, language, width)
+                    assert await violations(player) == []
+            assert tab.complaints == []
+
+    play(scenario)
