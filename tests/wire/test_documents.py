@@ -116,7 +116,7 @@ def test_the_server_has_the_routes_of_the_table_and_no_others(tmp_path: Path) ->
 
     pages = {("GET", "/"), ("GET", "/t/{table}"), ("GET", "/web/{hash}/{path}")}
     reading = ["/games", "/games/{table}/{number}", "/r/{token}", "/rules", "/rules/{clause}"]
-    reading += ["/cards", "/cards/{paper}/{language}.pdf"]
+    reading += ["/cards", "/cards/{paper}/{language}.pdf", "/worker.js"]
     pages |= {("GET", path) for path in reading}
     listed = {(route.method, route.path) for route in ROUTES} | {("socket", SOCKET)}
     assert asyncio.run(served()) - pages == listed
