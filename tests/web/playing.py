@@ -122,10 +122,13 @@ class Player:
             await self.press("[data-answer]")
         else:
             await self.lay()
-        await self.holds(f"{state} !== {before} || !{ASKED} || !!{SHEET}")
+        # Who keeps the cards is told of in no line, and may be asked for a card next.
+        asked = "document.querySelector('[data-answer]')" if kind == "asked" else ASKED
+        await self.holds(f"{state} !== {before} || !{asked} || !!{SHEET}")
 
     async def drag(self, selector: str, by: int) -> None:
-        """Drag what is there up (less than nought) or down by so many pixels."""
+        """Drag what is there up (less than nought) or down by so many pixels, when it has come."""
+        await self.run("document.getAnimations().forEach((each) => each.finish())")
         box = await self.run(
             f"(({{x, y, width, height}}) => [x + width / 4, y + height / 2])"
             f"(document.querySelector({selector!r}).getBoundingClientRect())"

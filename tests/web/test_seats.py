@@ -105,9 +105,10 @@ def test_a_trick_is_gathered_to_its_winner_and_a_page_that_catches_up_stands_sti
 
 async def meanwhile(player: Player, condition: str) -> None:
     """Wait until something holds, while no bot thinks any further."""
-    there, player.there = player.there, None
-    await player.holds(condition)
-    player.there = there
+    await player.run(
+        f"new Promise((done) => (function look() {{ {condition} ? done(true)"
+        " : requestAnimationFrame(look); })())"
+    )
 
 
 SCROLLS = """globalThis.told = ''; globalThis.gone = null; new MutationObserver(() => {

@@ -9,6 +9,7 @@ import { join, say } from "../words.js";
 import { showKeys } from "./keys.js";
 import { ofThisPage } from "./settings.js";
 import { ofThisTable } from "./terms.js";
+import { inviting } from "./waiting.js";
 
 /** @import { Chair, Room } from "wire" */
 
@@ -157,7 +158,8 @@ function body() {
     <section><h3>${say("seats-others")}</h3>${others(now)}</section>
     <section><h3>${say("seats-page")}</h3>${ofThisPage()}
       ${button("keys", say("web-keys"), showKeys)}</section>
-    <section><h3>${say("seats-settings")}</h3>${ofThisTable(now)}</section>`;
+    <section><h3>${say("seats-settings")}</h3>${ofThisTable(now)}</section>
+    ${inviting(now)}`;
 }
 
 /** Open the menu. */

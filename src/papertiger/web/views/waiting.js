@@ -81,8 +81,8 @@ function rules(room) {
   </section>`;
 }
 
-/** @param {Room} room */
-function inviting(room) {
+/** How others come. @param {Room} room */
+export function inviting(room) {
   return html`<section class="card-panel invite"><h2>${say("web-invite")}</h2>
     <img class="qr" src="/api/tables/${room.table}/qr.svg" alt=${say("web-qr")} width="160" height="160">
     <div>
