@@ -230,6 +230,31 @@ def test_who_is_forgotten_is_in_no_list_and_no_replay(tmp_path: Path) -> None:
     play(scenario)
 
 
+def test_a_hand_that_is_made_while_somebody_is_forgotten_is_not_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            there.clock.stop()
+            table = await there.table(MadiaoSettings(bots="steady"))
+            bo = await there.seat(table, "Borisov")
+            await bo.do(c.Start)
+            await bo.do(c.LetBot)
+            await until_in_a_hand(there, table, 2)
+            played, store = there.server.played, there.server.store
+            (before,) = await played.records(table)
+            other = await there.seat(table, "Ann")
+            (who,) = await forgetting.find(store, "Borisov")
+            await forgetting.forget(store, who, lambda: "Guest 1234")
+            assert b"Borisov" in await played.hand(table, before, 1, 1)
+            path = f"/api/tables/{table}/records/1/replay/1"
+            there.client.cookies.clear()
+            text = (await there.client.get(path, headers=cookie(other))).text
+            assert "Borisov" not in text
+            assert "Guest 1234" in text
+            assert await status(there, path, **cookie(bo)) == 403
+
+    play(scenario)
+
+
 def test_a_game_of_mao_is_listed_and_has_no_steps(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there:

@@ -7,6 +7,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
@@ -45,11 +46,15 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game's `.tiger` file, its number of hands, and what there is to replay of it, as JSON."""
+    """A game's `.tiger` file, its number of hands, and what there is to replay of it, as JSON.
+
+    `version`: of the log that it was made from.
+    """
 
     file: bytes
     hands: int
     replay: bytes
+    version: tuple[int, int]
 
 
 class _Kept(Generic[V]):
@@ -109,12 +114,16 @@ class Played:
 
     async def records(self, table: str) -> tuple[Record, ...]:
         """The games of a table that have a record. Raises StoreUnavailableError."""
-        key = (table, await self._store.version(table))
-        return await self._once(self._records, key, lambda: self._from_log(table, _records))
+        version = await self._store.version(table)
+        made = partial(_records, version=version)
+        return await self._once(
+            self._records, (table, version), lambda: self._from_log(table, made)
+        )
 
     async def hand(self, table: str, record: Record, number: int, hand: int) -> bytes:
         """A hand of a game of Madiao, step by step, as JSON."""
-        key = (table, await self._store.version(table), number, hand)
+        # Not the version of now: by now somebody may be forgotten who stands in this record.
+        key = (table, record.version, number, hand)
 
         async def make() -> bytes:
             return await run_in_threadpool(lambda: _hand(record, hand))
@@ -161,17 +170,17 @@ def _settled(log: Sequence[Dated]) -> tuple[SettledHand, ...]:
     return hands(f.decode(each.fact) for each in log)
 
 
-def _records(log: Sequence[Dated]) -> tuple[Record, ...]:
-    return tuple(_record(game) for game in export.recorded(_games(log)))
+def _records(log: Sequence[Dated], version: tuple[int, int]) -> tuple[Record, ...]:
+    return tuple(_record(game, version) for game in export.recorded(_games(log)))
 
 
-def _record(game: export.Game) -> Record:
+def _record(game: export.Game, version: tuple[int, int]) -> Record:
     segments = game.segments()
     if game.hosted.game is madiao:
         replay = reviewing.overview(segments)
     else:
         replay = Replay(game.hosted.game.name, segments[-1].header.seats, len(segments), ())
-    return Record(journal.write(segments), len(segments), msgspec.json.encode(replay))
+    return Record(journal.write(segments), len(segments), msgspec.json.encode(replay), version)
 
 
 def _hand(record: Record, hand: int) -> bytes:
