@@ -279,5 +279,15 @@ def test_what_others_say_is_marked_until_it_is_looked_at(tmp_path: Path) -> None
             await player.press("#to-talk")
             await player.holds("!document.querySelector('#to-talk .stamp')")
             assert await player.run("document.activeElement.id") == "text"
+            await player.press("#menu")
+            await player.press("#sheet p > button")
+            await player.holds("!!document.querySelector('#sheet p > [aria-pressed=true]')")
+            assert await violations(player) == []
+            await player.key("Escape")
+            assert (await bo.do(c.Chat, text="Can you hear me?")).refused is None
+            cy = await there.seat(path.removeprefix("/t/"), "Cy")
+            await cy.do(c.Chat, text="Good night")
+            await player.holds("document.querySelector('#log').textContent.includes('night')")
+            assert "hear me" not in await player.text("#log")
 
     play(scenario)

@@ -82,9 +82,19 @@ function mine(now) {
 /** Whom this browser has muted here, "place name" each: the server does not say it again. */
 const muted = signal((remembered(`muted ${table}`) ?? "").split("\n"));
 
-/** @param {number} at @param {Chair} chair */
-function mute(at, chair) {
-  const key = `${at} ${chair.name}`;
+/**
+ * What mutes a place or, without one, all spectators; or lets them be heard again.
+ * @param {number | null} at
+ * @param {string} name
+ */
+function muter(at, name) {
+  const key = `${at} ${name}`;
+  return html`<button type="button" aria-pressed=${String(muted.value.includes(key))}
+    @click=${() => mute(at, key)}>${say("seats-mute")}</button>`;
+}
+
+/** @param {number | null} at @param {string} key */
+function mute(at, key) {
   const on = !muted.value.includes(key);
   muted.value = on ? [...muted.value, key] : muted.value.filter((each) => each !== key);
   remember(`muted ${table}`, muted.value.join("\n"));
@@ -134,13 +144,11 @@ function hosting(room, chair, at) {
 function one(room, chair, at) {
   const mine = at === place.value;
   const person = chair.sitter === "person" && !mine && place.value !== null;
-  const key = `${at} ${chair.name}`;
   const note = mine ? say("web-you") : stateOf(chair);
   return html`<li><span class="who"><bdi>${chair.name || say("web-nobody")}</bdi>
       ${note ? html`<small>${note}</small>` : nothing}
       ${at === room.host ? html`<small>${say("web-host")}</small>` : nothing}</span>
-    ${person ? html`<button type="button" aria-pressed=${String(muted.value.includes(key))}
-        @click=${() => mute(at, chair)}>${say("seats-mute")}</button>
+    ${person ? html`${muter(at, chair.name)}
       <button type="button" @click=${() => report(at, chair)}>${say("seats-report")}</button>` : nothing}
     ${!mine && place.value !== null && room.host === place.value ? hosting(room, chair, at) : nothing}</li>`;
 }
@@ -148,7 +156,8 @@ function one(room, chair, at) {
 /** The places of the table. @param {Room} room */
 function others(room) {
   return html`<ul class="others">${room.chairs.map((chair, at) => one(room, chair, at))}</ul>
-    <p><small>${say("seats-spectators", { count: String(room.spectators) })}</small></p>`;
+    <p><small>${say("seats-spectators", { count: String(room.spectators) })}</small>
+      ${place.value !== null && room.settings.chat && room.spectators ? muter(null, "") : nothing}</p>`;
 }
 
 function body() {
