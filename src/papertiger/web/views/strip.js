@@ -22,9 +22,10 @@ export function little(card) {
 /**
  * @param {string} label
  * @param {unknown} value
+ * @param {string} [what]
  */
-function entry(label, value) {
-  return html`<div><dt>${label}</dt><dd>${value ?? say("tui-none")}</dd></div>`;
+function entry(label, value, what = "") {
+  return html`<div class=${what}><dt>${label}</dt><dd>${value ?? say("tui-none")}</dd></div>`;
 }
 
 /** The strip above the table. @param {MadiaoView} view */
@@ -38,11 +39,11 @@ export function strip(view) {
     ${board ? entry(say("tui-trick-number"), say("tui-trick-of", { number, all: 8 })) : nothing}
     ${entry(say("tui-stake"), view.stake)}
     ${entry(say("tui-banker"), view.banker === null ? null
-      : html`<bdi>${names.value[view.banker] || say("web-nobody")}</bdi>`)}
+      : html`<bdi>${names.value[view.banker] || say("web-nobody")}</bdi>`, "of-banker")}
     ${entry(say("tui-upcard"), view.upcard ? html`<span class="upcard">${little(view.upcard)}</span>` : null)}
     ${entry(say("tui-tops"), view.tops.length ? html`<span class="littles">${view.tops.map(little)}</span>` : null)}
     ${entry(say("tui-led"), led ? say(`suit-${facts(led).suit}`) : null)}
     ${entry(say("tui-winning"), board?.winning && winner != null ? html`<span class="littles">
-      ${little(board.winning)}<bdi>${names.value[winner] ?? ""}</bdi></span>` : null)}
+      ${little(board.winning)}<bdi>${names.value[winner] ?? ""}</bdi></span>` : null, "of-winning")}
   </dl></section>`;
 }
