@@ -1,12 +1,15 @@
 """What is left of games: one's list, replays hand by hand, and how often they are worked out."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from papertiger import madiao
 from papertiger.kernel import journal
+from papertiger.room import facts as f
 from papertiger.room import reviewing
 from papertiger.room.state import Running
 from papertiger.server.store import forgetting
@@ -195,6 +198,67 @@ def test_what_was_worked_out_is_kept_until_the_log_is_another_one(tmp_path: Path
             await ann.do(c.Chat, text="Well!")
             assert await status(there, f"{path}/1", **here) == 200
             assert played.worked == 4
+
+    play(scenario)
+
+
+def test_only_so_many_wait_for_logs_to_be_gone_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("papertiger.server.played.MOST_WAITING", 1)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            table = await there.table()
+            here = cookie(await there.seat(table, "Ann"))
+            there.client.cookies.clear()
+            paths = ("/api/me/games", f"/api/tables/{table}/hands")
+            async with there.server.played._one:
+                asked = [
+                    asyncio.create_task(there.client.get(path, headers=here)) for path in paths
+                ]
+                done, waits = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+                refused = done.pop().result()
+                assert (refused.status_code, refused.json()["code"]) == (503, "store_unavailable")
+            assert (await waits.pop()).status_code == 200
+            for path in paths:
+                assert await status(there, path, **here) == 200
+
+    play(scenario)
+
+
+def test_a_log_that_cannot_be_read_hides_no_other_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            whole, spoiled = await there.table(), await there.table()
+            ann = await there.guest("Ann")
+            for table in (whole, spoiled):
+                there.clock.add(1000)
+                visitor = await (await there.visit(table, Cookie=ann)).hello()
+                await visitor.do(c.SitDown)
+                await visitor.do(c.Start)
+                await there.server.hub.rest()
+                await visitor.leave()
+            store = there.server.store
+            fact = f.encode(f.Happened('{"of":"another version"}\n'))
+            # First this: bots may play there yet.
+            fence = await store.own(spoiled) or 0
+            number = len(await store.facts(spoiled))
+            await store.append(spoiled, number, there.clock(), [fact], fence=fence)
+            found = await get(there, "/api/me/games", http.PastTables, Cookie=ann)
+            told = {each.table: len(each.games) for each in found.tables}
+            assert told == {whole: 1, spoiled: 0}
+
+    play(scenario)
+
+
+def test_of_a_table_that_is_deleted_meanwhile_there_is_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            played = there.server.played
+            assert await played.summaries("gone") == ()
+            assert await played.records("gone") == ()
+            assert await played.settled("gone") == ()
 
     play(scenario)
 

@@ -4,6 +4,7 @@ One log at a time is gone through, in a thread: whoever asks for many waits, the
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -18,11 +19,16 @@ from papertiger.kernel import journal
 from papertiger.room import export, reviewing
 from papertiger.room import facts as f
 from papertiger.room.hands import hands
-from papertiger.server.store import Store
+from papertiger.server.store import Store, StoreUnavailableError
 from papertiger.server.store.rows import Dated
 from papertiger.wire.http import Replay, SettledHand
 
 V = TypeVar("V")
+
+LOG = logging.getLogger(__name__)
+
+MOST_WAITING = 200
+"""So many may wait for a log to be gone through; one more is refused at once."""
 
 MOST_SUMMARIES = 4_096
 MOST_RECORDS = 32 * 2**20
@@ -100,12 +106,24 @@ class Played:
             MOST_RECORDS, lambda found: sum(len(each.file) + len(each.replay) for each in found)
         )
         self._hands: _Kept[bytes] = _Kept(MOST_HANDS, len)
-        self.worked = 0
+        self.worked = self.waiting = 0
 
     async def summaries(self, table: str) -> tuple[Summary, ...]:
-        """The games of a table, oldest first. Raises StoreUnavailableError."""
+        """The games of a table, oldest first. Raises StoreUnavailableError.
+
+        Of a log that cannot be read any more there are none: other tables are in the same list.
+        """
         key = (table, await self._store.version(table))
-        return await self._once(self._summaries, key, lambda: self._from_log(table, _summaries))
+        return await self._once(self._summaries, key, lambda: self._listed(table))
+
+    async def _listed(self, table: str) -> tuple[Summary, ...]:
+        try:
+            return await self._from_log(table, _summaries)
+        except StoreUnavailableError:
+            raise
+        except Exception:
+            LOG.exception("games cannot be listed", extra={"table": table})
+            return ()
 
     async def settled(self, table: str) -> tuple[SettledHand, ...]:
         """The settled hands of the match that is played or was last. StoreUnavailableError."""
@@ -134,17 +152,26 @@ class Played:
         found = kept.get(key)
         if found is not None:
             return found
-        async with self._one:
-            # Somebody who waited before may have had it made.
-            found = kept.get(key)
-            if found is None:
-                self.worked += 1
-                found = kept.put(key, await make())
+        if self.waiting >= MOST_WAITING:
+            raise StoreUnavailableError(f"{MOST_WAITING} logs wait to be gone through already")
+        self.waiting += 1
+        try:
+            async with self._one:
+                # Somebody who waited before may have had it made.
+                found = kept.get(key)
+                if found is None:
+                    self.worked += 1
+                    found = kept.put(key, await make())
+        finally:
+            self.waiting -= 1
         return found
 
-    async def _from_log(self, table: str, work: Callable[[Sequence[Dated]], V]) -> V:
+    async def _from_log(
+        self, table: str, work: Callable[[Sequence[Dated]], tuple[V, ...]]
+    ) -> tuple[V, ...]:
+        """What a log tells; nothing, if its table has been deleted just now."""
         log = await self._store.dated(table)
-        return await run_in_threadpool(lambda: work(log))
+        return await run_in_threadpool(lambda: work(log)) if log else ()
 
 
 def _games(log: Sequence[Dated]) -> tuple[export.Game, ...]:
