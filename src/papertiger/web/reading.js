@@ -4,8 +4,7 @@ import { html, render } from "./vendor/lit-html.js";
 import { effect } from "./vendor/signals-core.js";
 import { readDeck } from "./deck.js";
 import * as sheet from "./sheet.js";
-import { masthead } from "./views/frame.js";
-import { places } from "./views/places.js";
+import { masthead, places } from "./views/frame.js";
 import { say, speak, usual } from "./words.js";
 
 /**

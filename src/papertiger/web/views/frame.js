@@ -27,6 +27,14 @@ export function masthead() {
   </header>`;
 }
 
+/** The ways to the pages to read, below the head. */
+export function places() {
+  const way = (/** @type {string} */ path, /** @type {string} */ name) => html`<a href="${path}?lang=${language.value}"
+    aria-current=${location.pathname === path ? "page" : "false"}>${name}</a>`;
+  return html`<nav class="places" aria-label=${say("games-places")}>
+    ${way("/games", say("games-title"))}${way("/rules", say("games-rules"))}${way("/cards", say("games-cards"))}</nav>`;
+}
+
 const again = () => connection?.open();
 const BACK_MS = 4000;
 

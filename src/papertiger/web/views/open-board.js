@@ -46,7 +46,7 @@ function laidOf(step, laid) {
     <img class="card" src=${face(laid.card)} alt=${say("web-laid", { who, card })} width="96" height="144">
     ${wins ? html`<span class="mark">${say("web-winning")}</span>` : nothing}
     ${laid.exposed ? html`<span class="mark exposed">${say("tui-exposed")}</span>` : nothing}
-    ${down ? html`<span class="mark turned">${say("web-face-down")}</span>` : nothing}</li>`;
+    ${down ? html`<span class="mark turned" aria-hidden="true">▾</span>` : nothing}</li>`;
 }
 
 /** The board. @param {ReplayStep} step */
