@@ -128,8 +128,8 @@ def test_a_page_asks_at_once_for_the_modules_that_it_needs_and_for_no_others() -
     table, games = asked(), asked("reading.js", "views/games.js")
     assert {"main.js", "views/table.js", "words.js", "vendor/lit-html.js"} <= table
     assert {"reading.js", "views/games.js", "words.js", "vendor/lit-html.js"} <= games
-    assert not table & {"reading.js", "views/games.js", "views/replay.js", "sha256.js"}
-    assert not games & {"main.js", "views/table.js", "views/replay.js", "sha256.js"}
+    assert not table & {"reading.js", "views/games.js", "views/replay.js", "shuffles.js"}
+    assert not games & {"main.js", "views/table.js", "views/replay.js", "shuffles.js"}
 
 
 def test_the_client_speaks_the_protocol_of_its_server() -> None:

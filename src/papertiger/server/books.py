@@ -146,6 +146,7 @@ def _contents(parts: Iterable[Part], title: str) -> str:
     return f'<nav class="contents" aria-label="{title}"><h2>{title}</h2><ol>{entries}</ol></nav>'
 
 
+@lru_cache(maxsize=2048)
 def _part(part: Part, language: str) -> str:
     head = f"<h2>{_head(part)}</h2>"
     if part.clause:
