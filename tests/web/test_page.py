@@ -162,7 +162,7 @@ def test_a_hand_is_played_by_keys_alone(tmp_path: Path) -> None:
 
 @needs_chromium
 def test_a_page_says_that_the_server_is_gone_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
-    """In the middle of a hand; a language that cannot be fetched meanwhile is spoken later."""
+    """In the middle of a hand; the worker has every language meanwhile."""
     (data := tmp_path / "data").mkdir()
 
     async def scenario() -> None:
@@ -173,17 +173,17 @@ def test_a_page_says_that_the_server_is_gone_and_goes_on_when_it_is_back(tmp_pat
                 await player.press("#play")
                 await until_a_card_is_asked_for(player)
                 held = await cards(player)
+                await player.holds("navigator.serviceWorker.controller?.state === 'activated'")
             player.there = None
             await player.holds("!!document.querySelector('.banner .lost button')")
-            await player.press("nav button[lang=ru]")
-            assert words("en").say("web-coming-back") in await player.text(".banner")
+            await player.speak("ru")
+            assert words("ru").say("web-coming-back") in await player.text(".banner")
             assert await cards(player) == held
             async with house(data, port=port) as again:
                 player.there = again
                 await player.press(".banner .lost button")
                 await player.holds("!document.querySelector('.banner .lost')")
                 assert await player.moment() == "play"
-                await player.speak("ru")
                 assert await player.text("#down") == words("ru").say("web-face-down")
                 assert await cards(player) == held
                 await player.act("play")
