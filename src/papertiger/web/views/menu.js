@@ -2,12 +2,12 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { signal } from "../vendor/signals-core.js";
+import { forbidden, letNotify, letSound, letVolume, notices, sounds, volume } from "../alerts.js";
 import { remember, remembered } from "../memory.js";
 import { close, open } from "../sheet.js";
 import { code, place, room, send, table } from "../table.js";
 import { join, say } from "../words.js";
 import { showKeys } from "./keys.js";
-import { ofThisPage } from "./settings.js";
 import { ofThisTable } from "./terms.js";
 import { inviting } from "./waiting.js";
 
@@ -158,6 +158,22 @@ function others(room) {
   return html`<ul class="others">${room.chairs.map((chair, at) => one(room, chair, at))}</ul>
     <p><small>${say("seats-spectators", { count: String(room.spectators) })}</small>
       ${place.value !== null && room.settings.chat && room.spectators ? muter(null, "") : nothing}</p>`;
+}
+
+/** @param {Event} event */
+function field(event) {
+  return /** @type {HTMLInputElement} */ (event.target);
+}
+
+/** Sounds and notices. */
+function ofThisPage() {
+  return html`<label class="check"><input id="sounds" type="checkbox" .checked=${sounds.value}
+      @change=${(/** @type {Event} */ event) => letSound(field(event).checked)}>${say("seats-sounds")}</label>
+    ${sounds.value ? html`<label>${say("seats-volume")}<input type="range" min="5" max="100" .value=${String(volume.value)}
+      @change=${(/** @type {Event} */ event) => letVolume(Number(field(event).value))}></label>` : nothing}
+    <label class="check"><input id="notices" type="checkbox" .checked=${notices.value}
+      @change=${(/** @type {Event} */ event) => letNotify(field(event).checked)}>${say("seats-notices")}</label>
+    <p role="status">${forbidden.value ? say("seats-notices-forbidden") : nothing}</p>`;
 }
 
 function body() {

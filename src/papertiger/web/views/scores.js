@@ -1,12 +1,33 @@
-// The score sheet: every hand of the match, its banker and stake, what each won and has since.
+// The score sheet: every hand of the match, its banker and stake, what each won and has since. The
+// server is asked for them, since a page may have come later.
 
 import { html, nothing } from "../vendor/lit-html.js";
+import { effect, signal } from "../vendor/signals-core.js";
 import { open } from "../sheet.js";
-import { hands, wanted } from "../scores.js";
-import { place, room, send } from "../table.js";
+import { ask } from "../server.js";
+import { place, room, send, settled, table } from "../table.js";
 import { join, say, signed } from "../words.js";
 
 /** @import { Room, SettledHand } from "wire" */
+
+/** @type {import("../vendor/signals-core.js").Signal<readonly SettledHand[]>} */
+const hands = signal([]);
+
+/** Whether somebody looks at them. */
+const wanted = signal(false);
+
+async function read() {
+  try {
+    hands.value = (await ask("GET /api/tables/{table}/hands", undefined, table ?? "")).hands;
+  } catch {
+    // The next hand brings them, or the next look.
+  }
+}
+
+effect(() => {
+  void settled.value;
+  if (wanted.value || room.value?.phase === "over") void read();
+});
 
 /** @param {number} amount */
 function owes(amount) {

@@ -1,9 +1,9 @@
 // A player at the table: name, part, money, tricks, cards left, clock, and whether they are there.
 
 import { html, nothing } from "../vendor/lit-html.js";
+import { effect, signal } from "../vendor/signals-core.js";
 import { boardOf } from "../board.js";
-import { runsFor } from "../clock.js";
-import { names } from "../table.js";
+import { clock, names, room as roomNow } from "../table.js";
 import { say, signed } from "../words.js";
 
 /** @import { Chair, MadiaoView, Room } from "wire" */
@@ -33,6 +33,31 @@ function state(chair) {
   return html`${chair.sitter === "bot" ? html`<small>${say("web-bot")}</small>` : nothing}
     ${away ? html`<small class="gone">${say("web-away")}</small>` : nothing}
     ${chair.played_by_bot ? html`<small class="gone">${say("seats-bot-plays")}</small>` : nothing}`;
+}
+
+const ticks = signal(0);
+
+/** @type {number | undefined} */
+let timer;
+
+effect(() => {
+  clearInterval(timer);
+  if (clock.value && roomNow.value?.phase === "playing") {
+    timer = setInterval(() => { ticks.value += 1; }, 1000);
+  }
+});
+
+/**
+ * How long a place still has, and had, in seconds; null if no clock runs for it.
+ * @param {number} place
+ */
+function runsFor(place) {
+  const told = clock.value;
+  if (!told || told.place !== place) return null;
+  void ticks.value;
+  const since = roomNow.value?.phase === "playing" ? performance.now() - told.since : 0;
+  const left = Math.ceil((told.limit - told.elapsed - since) / 1000);
+  return { left: Math.max(left, 0), limit: Math.ceil(told.limit / 1000) };
 }
 
 /** The clock of a move, where the table has one. @param {Room} room @param {number} at */
