@@ -75,6 +75,24 @@ def test_sitting_down_and_standing_up_brings_no_more_words() -> None:
     assert refused(wu.do(c.Chat, text="and more")) == "too_much_said"
 
 
+def test_strangers_who_come_again_and_again_do_not_drown_the_table() -> None:
+    """Each of them is somebody new, who may say so much."""
+    evening = Evening(MADIAO)
+    ann, bo = seated(evening, "Ann", "Bo")
+    all_at_once, answers = int(talk.WATCHING.burst), []
+    for number in range(2 * all_at_once):
+        stranger = evening.client(f"W{number}").hello()
+        answers.append(refused(stranger.do(c.Chat, text="Buy!")))
+        evening.left(stranger)
+    assert answers == [None] * all_at_once + ["too_much_said"] * all_at_once
+    assert len(heard(ann)) == all_at_once
+    assert say_all(bo) == [None] * AT_ONCE, "who sits there is not counted with them"
+    evening.pass_time(int(1000 / talk.WATCHING.each_second))
+    late = evening.client("Late").hello()
+    assert refused(late.do(c.Chat, text="hello")) is None
+    assert refused(late.do(c.Chat, text="hello")) == "too_much_said"
+
+
 def test_the_same_words_sent_again_are_one() -> None:
     evening = Evening(MADIAO)
     (ann,) = seated(evening, "Ann")
@@ -107,6 +125,7 @@ def test_of_who_has_been_quiet_nothing_is_kept() -> None:
         watcher = evening.client(f"W{number}").hello()
         watcher.do(c.Chat, text="hello")
         evening.left(watcher)
+        evening.pass_time(int(1000 / talk.WATCHING.each_second))
     late = evening.client("Late").hello()
     evening.pass_time(10_000)
     late.do(c.Chat, text="hello")

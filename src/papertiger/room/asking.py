@@ -11,7 +11,7 @@ from papertiger.room import hosting, keys, orders
 from papertiger.room.draft import Draft
 from papertiger.room.members import Member
 from papertiger.room.orders import Asking, Facts, refusal
-from papertiger.room.talk import Talk, speaker
+from papertiger.room.talk import Talk
 from papertiger.wire import commands as c
 from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode
 
@@ -81,8 +81,8 @@ def _facts(asked: Asked, facts: Facts | Refusal) -> Outcome | Refusal:
 
 def _say(asked: Asked, facts: Facts | Refusal) -> Outcome | Refusal:
     """Something beside the game, if that is not too much."""
-    who = speaker(asked.draft.room, asked.place, asked.member.person)
-    if not isinstance(facts, Refusal) and not asked.talk.may(who, asked.now):
+    may = asked.talk.may(asked.draft.room, asked.place, asked.member.person, asked.now)
+    if not isinstance(facts, Refusal) and not may:
         return refusal("too_much_said")
     return _facts(asked, facts)
 
