@@ -48,6 +48,9 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "papertiger-stamp"
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
+BROWSER_LOCK = ROOT / "requirements-browser.lock"
+LOCKS = (PLAY_LOCK, TEST_LOCK, BROWSER_LOCK)
+"""Each holds all of the one before it. The last is large, and for machines with Chromium only."""
 
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PYTHON_TAG = f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
@@ -227,7 +230,7 @@ def set_up(lock: Path, keep_open: int) -> None:
         else:
             remove_venv()
         raise
-    write_stamp([PLAY_LOCK, TEST_LOCK] if lock == TEST_LOCK else [PLAY_LOCK])
+    write_stamp(LOCKS[: LOCKS.index(lock) + 1])
 
 
 def try_lock(descriptor: int) -> bool:
@@ -288,11 +291,16 @@ def command(words: Sequence[str]) -> list[str]:
     return ["web", *words] if alone else [*words]
 
 
+def test_lock() -> Path:
+    """What the tests need: to drive a browser only where there is one."""
+    return BROWSER_LOCK if shutil.which("chromium") else TEST_LOCK
+
+
 def main(words: Sequence[str], go: Callable[[Sequence[str]], int] = become) -> int:
     """Do what the words of the command line ask; the exit status."""
     testing = words[:1] == ["test"]
     try:
-        ensure(TEST_LOCK if testing else PLAY_LOCK)
+        ensure(test_lock() if testing else PLAY_LOCK)
         if testing:
             os.chdir(ROOT)
             return go(["-m", "pytest", *words[1:]])

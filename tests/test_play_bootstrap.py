@@ -37,8 +37,9 @@ def tree(tmp_path: Path) -> Path:
     copy = tmp_path / "a tree"
     (copy / "src" / "papertiger" / "cli").mkdir(parents=True)
     (copy / "tools").mkdir()
-    for name in ("play.py", "requirements.lock", "requirements-test.lock"):
-        shutil.copy(ROOT / name, copy / name)
+    shutil.copy(ROOT / "play.py", copy)
+    for lock in ROOT.glob("requirements*.lock"):
+        shutil.copy(lock, copy)
     (copy / "tools" / "vendor").symlink_to(ROOT / "tools" / "vendor")
     for name in ("__init__.py", "__main__.py"):
         shutil.copy(ROOT / "src" / "papertiger" / name, copy / "src" / "papertiger" / name)
@@ -182,6 +183,19 @@ def test_the_test_lock_is_added_to_a_whole_environment(set_up: Path) -> None:
     assert ensured(set_up, "TEST_LOCK") == ["requirements-test.lock"]
     assert ensured(set_up) == []
     assert ensured(set_up, "TEST_LOCK") == []
+
+
+def test_what_drives_a_browser_is_only_for_machines_with_one(
+    set_up: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = load(set_up)
+    monkeypatch.setenv("PATH", str(set_up))
+    assert module.test_lock() == module.TEST_LOCK
+    (set_up / "chromium").touch(mode=0o755)
+    assert module.test_lock() == module.BROWSER_LOCK
+    assert ensured(set_up, "BROWSER_LOCK") == ["requirements-browser.lock"]
+    assert ensured(set_up, "TEST_LOCK") == []
+    assert ensured(set_up) == []
 
 
 def test_an_interrupted_install_is_not_taken_as_done(set_up: Path) -> None:

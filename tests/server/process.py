@@ -16,7 +16,6 @@ from tests.cli.running import environment
 from tests.server.house import PATIENCE, Visitor, connected
 
 FLAGS = {
-    "--port": "0",
     "--address-burst": "100000",
     "--command-burst": "100000",
     "--tables-burst": "100000",
@@ -24,7 +23,7 @@ FLAGS = {
 
 
 class Process:
-    """A server whose files are in a folder; it is another process after each start."""
+    """A server whose files are in a folder; each start is another process, on the same port."""
 
     def __init__(self, folder: Path, **more: str) -> None:
         """`more`: other variables of its environment."""
@@ -35,7 +34,7 @@ class Process:
 
     async def start(self) -> None:
         """Start, and wait until it says where it is."""
-        words = [word for flag in FLAGS.items() for word in flag]
+        words = ["--port", str(self.port), *(word for flag in FLAGS.items() for word in flag)]
         self._process = process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "papertiger", "serve", "--data", str(self.folder), *words,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,

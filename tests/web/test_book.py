@@ -11,14 +11,13 @@ from papertiger.madiao.cards import CARDS
 from papertiger.madiao.names import NAMES
 from papertiger.text.book import MADIAO, MAO
 from papertiger.text.catalog import LANGUAGES
-from tests.server.browser import CHROMIUM, browser
 from tests.server.house import House, house, play
-from tests.web.playing import Player, violations, words
+from tests.web.axe import violations
+from tests.web.guest import words
+from tests.web.stage import Stage
 
 WIDTHS = (360, 768, 1440)
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-
-needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not here")
 
 
 async def read(there: House, path: str, **headers: str) -> str:
@@ -146,25 +145,16 @@ def test_all_cards_are_shown_with_their_names(tmp_path: Path) -> None:
     play(scenario)
 
 
-@needs_chromium
-def test_the_pages_fit_and_axe_has_nothing_to_say(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
-            player = Player(there, tab)
-            await player.open()
-            await player.press(".places a[href^='/rules']")
-            await player.holds("!!document.querySelector('.clause-part')")
-            for path in ("/rules", "/rules/MD-6.4", "/cards"):
-                for language in LANGUAGES:
-                    await tab.do("Page.navigate", url=f"{there.url}{path}?lang={language}")
-                    await player.holds(
-                        f"document.documentElement?.lang === '{language}' && "
-                        f"location.pathname === '{path}' && document.readyState === 'complete'"
-                    )
-                    for width in WIDTHS:
-                        await player.size(width, 800)
-                        assert await player.run(FITS), (path, language, width)
-                    assert await violations(player) == []
-            assert tab.complaints == []
-
-    play(scenario)
+async def test_the_pages_fit_and_axe_has_nothing_to_say(stage: Stage) -> None:
+    ann = await stage.guest()
+    await ann.open()
+    await ann.page.locator(".places a[href^='/rules']").first.click()
+    await ann.page.locator(".clause-part").first.wait_for()
+    for path in ("/rules", "/rules/MD-6.4", "/cards"):
+        for language in LANGUAGES:
+            await ann.page.goto(f"{ann.url}{path}?lang={language}")
+            await ann.page.locator(f"html[lang={language}]").wait_for()
+            for width in WIDTHS:
+                await ann.page.set_viewport_size({"width": width, "height": 800})
+                assert await ann.page.evaluate(FITS), (path, language, width)
+            assert await violations(ann) == []

@@ -4,10 +4,7 @@ import hashlib
 import json
 import random
 import re
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from papertiger.kernel import shuffle
 from papertiger.room import export, fair
@@ -15,45 +12,40 @@ from papertiger.room import facts as f
 from papertiger.server import site
 from papertiger.text.catalog import LANGUAGES
 from tests.room.test_fair import played
-from tests.server.browser import CHROMIUM, browser
-from tests.server.house import house, play
-from tests.server.loop import run
-from tests.web.playing import Player, violations, words
+from tests.web.axe import violations
+from tests.web.guest import SEND, Guest
+from tests.web.stage import Stage
 
 ROOT = f"/web/{site.tree_hash()}"
 NARROW = 360
-LONGEST = 300
-"""So long (s) a match and all that is looked at after it may take on a slow machine."""
 LENGTHS = (*range(200), 1000, 70_000)
 
-needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not here")
 
-
-async def hashes(player: Player, values: list[bytes]) -> None:
+async def hashes(player: Guest, values: list[bytes]) -> None:
     """The browser's own SHA-256 is SHA-256."""
     given = json.dumps([list(value) for value in values])
-    found = await player.run(
+    found = await player.page.evaluate(
         f"import('{ROOT}/shuffles.js').then(({{sha256, hex}}) => "
         f"{given}.map((each) => hex(sha256(Uint8Array.from(each)))))"
     )
     assert found == [hashlib.sha256(value).hexdigest() for value in values]
 
 
-async def orders(player: Player) -> None:
+async def orders(player: Guest) -> None:
     """Seeds and orders are those of the program."""
     rng = random.Random(5)
     for added in (["", "", "", ""], ["Ann", "", "слово", "字"], ["x" * 64] * 3 + ["🐅" * 16]):
         secret = rng.randbytes(32)
         seed = fair.seed(secret, added)
         for index, count in ((0, 6), (1, 40), (300, 40), (2**40, 2), (7, 1)):
-            found = await player.run(
+            found = await player.page.evaluate(
                 f"import('{ROOT}/shuffles.js').then(({{seedOf, orderOf}}) => orderOf("
                 f"seedOf(Uint8Array.from({list(secret)}), {json.dumps(added)}), {index}, {count}))"
             )
             assert found == list(shuffle.order(seed, index, count))
 
 
-async def proofs(player: Player) -> None:
+async def proofs(player: Guest) -> None:
     """A record that was changed fails, and the hand is named; the rest of it stands."""
     evening, *_ = played()
     (record,) = export.records(map(f.decode, evening.log))
@@ -88,51 +80,37 @@ async def proofs(player: Player) -> None:
     assert (await check(player, text))[0]["words"].count("a word") == 1
 
 
-async def check(player: Player, record: str) -> list[dict[str, Any]]:
+async def check(player: Guest, record: str) -> list[dict[str, Any]]:
     """What the page finds of a record."""
-    found = await player.run(
+    found = await player.page.evaluate(
         f"import('{ROOT}/shuffles.js').then(({{check}}) => check({json.dumps(record)}))"
     )
     assert isinstance(found, list)
     return found
 
 
-@needs_chromium
-def test_a_browser_verifies_as_the_program_does(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
-            player = Player(there, tab)
-            await player.open("/games")
-            rng = random.Random(1)
-            await hashes(player, [rng.randbytes(length) for length in LENGTHS])
-            await orders(player)
-            await proofs(player)
-            assert tab.complaints == []
-
-    play(scenario)
+async def test_a_browser_verifies_as_the_program_does(stage: Stage) -> None:
+    player = await stage.guest()
+    await player.open("/games")
+    rng = random.Random(1)
+    await hashes(player, [rng.randbytes(length) for length in LENGTHS])
+    await orders(player)
+    await proofs(player)
 
 
-async def whole_match(player: Player) -> None:
+async def whole_match(player: Guest) -> None:
     """Somebody plays the first hand, and lets a bot play on to the end of the match."""
     await player.open()
-    await player.press("#play")
-    await player.holds("location.pathname.startsWith('/t/') && !!document.querySelector('.table')")
-    await player.run(
-        f"import('{ROOT}/table.js').then((it) => it.send({{do: 'let_bot', on: true}}))"
-    )
-    assert player.there is not None
-    while not await player.run("!!document.querySelector('#again')"):
-        for _ in range(20):
-            player.there.clock.add(3_000)
-            player.there.server.hub.alarms.go_off()
-            await player.there.server.hub.rest()
+    await player.play_now()
+    await player.page.evaluate(SEND, {"do": "let_bot", "on": True})
+    await player.page.locator("#again").wait_for()
 
 
-async def seen(player: Player) -> list[tuple[str, str]]:
+async def seen(player: Guest) -> list[tuple[str, str]]:
     """What the page says of each hand, once it has verified the record."""
-    await player.press("#verify")
+    await player.page.locator("#verify").first.click()
     await player.holds("!!document.querySelector('#verdict')")
-    found = await player.run(
+    found = await player.page.evaluate(
         "[...document.querySelectorAll('.proofs > li')].map((each) => "
         "[each.dataset.verdict, each.dataset.seen])"
     )
@@ -140,92 +118,87 @@ async def seen(player: Player) -> list[tuple[str, str]]:
     return [(verdict, kind) for verdict, kind in found]
 
 
-@needs_chromium
-def test_somebody_looks_at_a_match_again_and_verifies_it(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
-            player = Player(there, tab)
-            await player.size(NARROW, 740)
-            await whole_match(player)
-            await player.open("/games")
-            await player.press(".past a.button")
-            await player.holds("!!document.querySelector('.open-board')")
-            path = str(await player.run("location.pathname"))
-            await steps(player)
-            await shown_in_each_language(player)
-            await remembered(player)
-            await shared(player, path)
-            assert tab.complaints == []
-
-    run(scenario, LONGEST)
+async def test_somebody_looks_at_a_match_again_and_verifies_it(stage: Stage) -> None:
+    player = await stage.guest(size=(NARROW, 740))
+    await whole_match(player)
+    await player.open("/games")
+    await player.page.locator(".past a.button").first.click()
+    await player.page.locator(".open-board").wait_for()
+    path = player.path
+    await steps(player)
+    await shown_in_each_language(player)
+    await remembered(player)
+    await shared(player, path)
 
 
-async def steps(player: Player) -> None:
+async def steps(player: Guest) -> None:
     """By keys and by buttons, from hand to hand, to a trick."""
     held = "document.querySelectorAll('.open-hand .little').length"
     await player.holds(f"{held} === 0")
-    await player.run(
+    await player.page.evaluate(
         "((list) => { list.selectedIndex = 1; list.dispatchEvent(new Event('change')) })"
         "(document.querySelector('#trick'))"
     )
     await player.holds(f"{held} === 28 && document.querySelectorAll('.laid').length === 4")
     await player.key("ArrowRight")
     await player.holds(f"{held} === 27 && document.querySelectorAll('.laid').length === 1")
-    await player.press("#back")
+    await player.page.locator("#back").first.click()
     await player.holds(f"{held} === 28")
-    await player.press("#last")
+    await player.page.locator("#last").first.click()
     await player.holds("!!document.querySelector('.ledger')")
     await player.key("ArrowRight")
     await player.holds("document.querySelector('#hand').value === '2' && location.hash === '#2'")
     await player.key("ArrowLeft")
     await player.holds("document.querySelector('#hand').value === '1'")
-    assert await player.run("!!document.querySelector('.ledger')")
+    assert await player.page.evaluate("!!document.querySelector('.ledger')")
 
 
-async def shown_in_each_language(player: Player) -> None:
+async def shown_in_each_language(player: Guest) -> None:
     """Nothing reaches over the side, and axe has nothing to say."""
-    await player.press("#verify")
+    await player.page.locator("#verify").first.click()
     for language in LANGUAGES:
         await player.speak(language)
-        assert await player.text("h1") == words(language).say("games-replay-title")
-        assert await player.run(
+        assert await player.text("h1") == player.say("games-replay-title")
+        assert await player.page.evaluate(
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         ), language
         assert await violations(player) == [], language
     await player.speak("en")
 
 
-async def remembered(player: Player) -> None:
+async def remembered(player: Guest) -> None:
     """A commitment that is not the one that was shown here is found, with its hand."""
     found = await seen(player)
     assert {verdict for verdict, _ in found} == {"proven"}
     assert found[0] == ("proven", "own-word")
     assert {kind for _, kind in found[1:]} <= {"seen", "own-word"}
-    kept = str(await player.run("localStorage.getItem('shuffles')"))
+    kept = str(await player.page.evaluate("localStorage.getItem('shuffles')"))
     for field, value, kind in (
         ("commitment", "00", "other"),
         ("word", "00", "other-word"),
     ):
         changed = json.loads(kept)
         changed[0][field] = value
-        await player.run(f"localStorage.setItem('shuffles', {json.dumps(json.dumps(changed))})")
+        await player.page.evaluate(
+            f"localStorage.setItem('shuffles', {json.dumps(json.dumps(changed))})"
+        )
         assert (await seen(player))[0] == ("proven", kind)
         assert "1" in await player.text("#verdict.refused")
-    await player.run(f"localStorage.setItem('shuffles', {json.dumps(kept)})")
+    await player.page.evaluate(f"localStorage.setItem('shuffles', {json.dumps(kept)})")
     assert await seen(player) == found
 
 
-async def shared(player: Player, path: str) -> None:
+async def shared(player: Guest, path: str) -> None:
     """Who has the link, and sat at no table, sees the same; nobody else sees anything."""
-    await player.press("#share")
+    await player.page.locator("#share").first.click()
     await player.holds("!!document.querySelector('#link')")
-    link = str(await player.run("document.querySelector('#link').value"))
-    await player.tab.do("Network.clearBrowserCookies")
-    await player.run("localStorage.clear()")
+    link = str(await player.page.evaluate("document.querySelector('#link').value"))
+    await player.page.context.clear_cookies()
+    await player.page.evaluate("localStorage.clear()")
+    player.forgiven = ("status of 40",)  # the refusal
     await player.open(path)
     await player.holds("!!document.querySelector('.refused')")
-    assert await player.run("!document.querySelector('.open-board')")
-    player.tab.complaints.clear()  # the refusal
+    assert await player.page.evaluate("!document.querySelector('.open-board')")
     await player.open(link[link.index("/r/") :])
     await player.holds("!!document.querySelector('.open-board')")
     assert {kind for _, kind in await seen(player)} == {"unseen"}

@@ -1,6 +1,5 @@
 """The page as a thing one keeps: its manifest and icons, and the worker that keeps its shell."""
 
-import json
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +9,11 @@ import pytest
 
 from papertiger.server import site
 from papertiger.text.catalog import LANGUAGES
-from tests.server.browser import CHROMIUM, browser
 from tests.server.house import house, play
-from tests.web.playing import Player, words
+from tests.web.guest import words
+from tests.web.stage import Stage
 
 ANOTHER = "0123456789abcdef"
-needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not here")
 KEPT = (
     "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) =>"
     " (await (await caches.open(name)).keys()).map((each) => new URL(each.url).pathname)))).flat())"
@@ -68,69 +66,48 @@ def test_the_worker_is_of_this_version_and_is_not_kept(tmp_path: Path) -> None:
     play(scenario)
 
 
-@needs_chromium
-def test_when_the_server_is_gone_the_shell_says_so(tmp_path: Path) -> None:
+async def test_when_the_server_is_gone_the_shell_says_so(stage: Stage, tmp_path: Path) -> None:
     """In the language that was spoken last; nothing of tables was ever kept."""
     (data := tmp_path / "data").mkdir()
-
-    async def scenario() -> None:
-        async with browser(tmp_path / "browser") as tab:
-            async with house(data) as there:
-                player = Player(there, tab)
-                await player.open()
-                await player.holds(KEEPS)
-                await player.speak("ru")
-                table = f"/t/{await there.table()}"
-                await player.open(table)
-                await player.holds("!!document.querySelector('.chairs')")
-                found = await player.run(KEPT)
-                assert isinstance(found, list)
-                root = f"/web/{site.tree_hash()}/"
-                assert [path for path in found if not path.startswith(root)] == ["/"]
-            player.there = None
-            say = words("ru").say
-            await tab.do("Page.navigate", url=f"{there.url}/")
-            await player.holds(
-                "document.querySelector('[role=alert]')?.textContent === "
-                + json.dumps(say("web-trouble-unreachable"))
-            )
-            await tab.do("Page.navigate", url=there.url + table)
-            await player.holds(
-                "document.querySelector('.banner .lost')?.textContent.includes("
-                f"{json.dumps(say('web-coming-back'))})"
-            )
-
-    play(scenario)
+    async with house(data) as there:
+        ann = await stage.guest(url=there.url, service_workers="allow")
+        await ann.open()
+        await ann.holds(KEEPS)
+        await ann.speak("ru")
+        table = f"/t/{await there.table()}"
+        await ann.open(table)
+        await ann.page.locator(".chairs").wait_for()
+        found: list[str] = await ann.page.evaluate(KEPT)
+        root = f"/web/{site.tree_hash()}/"
+        assert [path for path in found if not path.startswith(root)] == ["/"]
+        ann.forgiven = ("ERR_", "status of 5", "WebSocket connection to")
+    await ann.open()
+    await ann.page.get_by_role("alert").get_by_text(ann.say("web-trouble-unreachable")).wait_for()
+    await ann.open(table)
+    await ann.page.locator(".banner .lost", has_text=ann.say("web-coming-back")).wait_for()
+    await ann.page.close()
 
 
-@needs_chromium
-def test_an_old_tab_outlives_a_new_version_and_is_told_of_it(
-    tmp_path: Path, hashes: pytest.MonkeyPatch
+async def test_an_old_tab_outlives_a_new_version_and_is_told_of_it(
+    stage: Stage, hashes: pytest.MonkeyPatch
 ) -> None:
     old = site.tree_hash()
-
-    async def scenario() -> None:
-        async with house(tmp_path) as there, browser(tmp_path / "browser") as tab:
-            first = Player(there, tab)
-            await first.open()
-            await first.holds(KEEPS)
-            hashes.setattr(site, "tree_hash", lambda: ANOTHER)
-            forget()
-            assert (await there.client.get(f"/web/{old}/text/ru.ftl")).status_code == 404
-            async with tab.another() as newer:
-                second = Player(there, newer)
-                await second.open()
-                await second.holds(
-                    f"{KEEPS} && navigator.serviceWorker.controller.scriptURL.endsWith('{ANOTHER}')"
-                )
-                assert not await second.run("!!document.querySelector('#reload')")
-            await first.holds("!!document.querySelector('#reload')")
-            await first.speak("ru")
-            assert await first.text("#reload") == words("ru").say("pages-load")
-            await first.press("#reload")
-            await first.holds(
-                f"!!document.querySelector('script[src*=\"{ANOTHER}\"]')"
-                " && !!document.querySelector('#page main') && !document.querySelector('#reload')"
-            )
-
-    play(scenario)
+    first = await stage.guest(service_workers="allow")
+    await first.open()
+    await first.holds(KEEPS)
+    hashes.setattr(site, "tree_hash", lambda: ANOTHER)
+    forget()
+    assert (await stage.there.client.get(f"/web/{old}/text/ru.ftl")).status_code == 404
+    second = await stage.tab(first)
+    await second.open()
+    await second.holds(
+        f"{KEEPS} && navigator.serviceWorker.controller.scriptURL.endsWith('{ANOTHER}')"
+    )
+    assert not await second.page.locator("#reload").count()
+    await first.page.locator("#reload").wait_for()
+    await first.speak("ru")
+    assert await first.text("#reload") == first.say("pages-load")
+    await first.page.locator("#reload").click()
+    await first.page.locator(f'script[src*="{ANOTHER}"]').first.wait_for(state="attached")
+    await first.page.locator("#page main").wait_for()
+    assert not await first.page.locator("#reload").count()

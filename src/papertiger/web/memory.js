@@ -42,3 +42,29 @@ export function seats() {
   }
   return keys.flatMap((key) => (key.startsWith("seat ") ? [key.slice(5)] : []));
 }
+
+/**
+ * What this tab remembers under a key, until it is closed.
+ * @param {string} key
+ * @returns {string | null}
+ */
+export function rememberedInTab(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Remember something in this tab; where it may not, a refresh forgets it.
+ * @param {string} key
+ * @param {string} value
+ */
+export function rememberInTab(key, value) {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Storage is off or full.
+  }
+}

@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from "./vendor/signals-core.js";
 import { Connection } from "./connection.js";
+import { rememberInTab, rememberedInTab } from "./memory.js";
 
 /**
  * @import { Clock, Command, Down, MadiaoCard, MadiaoFinishedHand, MadiaoTold, MadiaoView, QuickPhrase,
@@ -34,8 +35,6 @@ export const view = signal(null);
 export const place = signal(null);
 /** @type {Signal<Entry[]>} */
 export const log = signal([]);
-/** The hand that was settled last. @type {Signal<Settled | null>} */
-export const settled = signal(null);
 /** Whether its settlement is to be looked at. */
 export const settlementOpen = signal(false);
 /** What happened last. @type {Signal<News>} */
@@ -53,6 +52,9 @@ export const catchingUp = signal(true);
 
 /** The id of the table, from the address; null on the first page. */
 export const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
+
+/** The hand that was settled last; the server tells of it only until the next stake. @type {Signal<Settled | null>} */
+export const settled = signal(JSON.parse(rememberedInTab(`settled ${table}`) ?? "null"));
 
 /** @type {Connection | null} */
 export const connection = table === null ? null : new Connection(table, hear);
@@ -113,6 +115,7 @@ function happened(told, now) {
     if (each.event !== "hand_settled") continue;
     const won = told.findLast((one) => one.event === "trick_taken")?.seat ?? null;
     settled.value = { hand: each.hand, totals: each.totals, names: namesOf(players), won };
+    rememberInTab(`settled ${table}`, JSON.stringify(settled.value));
     settlementOpen.value = true;
   }
   if (!now) return;

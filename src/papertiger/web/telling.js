@@ -1,7 +1,7 @@
 // What happens at a table of Madiao, in words: the messages that the terminal says, too.
 
 import { cardName } from "./deck.js";
-import { dashed, join, say, signed } from "./words.js";
+import { apart, dashed, join, say, signed } from "./words.js";
 
 /**
  * @import { MadiaoCard, MadiaoFinishedHand, MadiaoLine, MadiaoTold, Refusal } from "wire"
@@ -26,7 +26,7 @@ function cited(text, clause) {
  * @param {number[]} amounts
  */
 export function scores(names, amounts) {
-  return amounts.map((amount, seat) => `${names[seat]} ${signed(amount)}`)
+  return amounts.map((amount, seat) => `${apart(names[seat] ?? "")} ${signed(amount)}`)
     .join(say("scores-separator"));
 }
 

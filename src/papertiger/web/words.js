@@ -88,6 +88,14 @@ export function join(items) {
 }
 
 /**
+ * A name set apart from what stands around it, whichever way it is written.
+ * @param {string} name
+ */
+export function apart(name) {
+  return `\u2068${name}\u2069`;
+}
+
+/**
  * A code of the wire as ids of messages spell it.
  * @param {string} code
  */

@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from "../vendor/signals-core.js";
 import { readHand, readReplay } from "../record.js";
 import { Refused } from "../server.js";
 import { lines, scores } from "../telling.js";
-import { language, say, signed } from "../words.js";
+import { apart, join, language, say, signed } from "../words.js";
 import { board } from "./open-board.js";
 import { accounts } from "./ledger.js";
 import { proof } from "./proof.js";
@@ -214,8 +214,8 @@ function gone(found) {
 function whole(found) {
   const sums = found.names.map((_, place) => found.results.reduce((sum, each) => sum + (each[place] ?? 0), 0));
   return html`<p>${say("games-hands", { hands: found.hands })}${found.results.length
-      ? html` · <bdi>${found.names.map((name, place) => `${name} ${signed(sums[place] ?? 0)}`).join(say("scores-separator"))}</bdi>`
-      : html` · <bdi>${found.names.join(say("list-separator"))}</bdi>`}</p>
+      ? html` · <bdi>${found.names.map((name, place) => `${apart(name)} ${signed(sums[place] ?? 0)}`).join(say("scores-separator"))}</bdi>`
+      : html` · <bdi>${join(found.names)}</bdi>`}</p>
     ${found.results.length ? gone(found) : html`<p class="card-panel">${say("games-no-replay")}</p>`}
     ${sharing()}${proof(found)}`;
 }
