@@ -37,6 +37,16 @@ def test_facts_come_back_as_they_were_in_order_and_from_a_number_on(url: str) ->
     run(scenario)
 
 
+@pytest.mark.parametrize("name", ["", "\0", "a\0b", "\ufffd", "x" * 100_000, "'; --"])
+def test_whatever_somebody_asks_for_as_a_table_there_is_none(url: str, name: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store:
+            assert await store.table(name) is None
+            assert await store.own(name) is None
+
+    run(scenario)
+
+
 @pytest.mark.parametrize(
     ("first", "facts"),
     [(0, [b"a"]), (1, [b"a"]), (2, [b"a", b"b"]), (4, [b"a"]), (400, [b"a", b"b"])],

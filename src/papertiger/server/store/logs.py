@@ -98,8 +98,15 @@ def create(connection: Connection, row: TableRow, facts: Sequence[bytes]) -> Non
     append(connection, row.id, 0, row.created, facts)
 
 
+def _may_be(table: str) -> bool:
+    """Whether a table can have that id: people send what they like; PostgreSQL refuses this."""
+    return "\0" not in table
+
+
 def own(connection: Connection, table: str) -> int | None:
     """Take a table over: the number to write with from now on; None if there is no table."""
+    if not _may_be(table):
+        return None
     change = update(tables).where(tables.c.id == table).values(fence=tables.c.fence + 1)
     return connection.execute(change.returning(tables.c.fence)).scalar_one_or_none()
 
@@ -157,6 +164,8 @@ def version(connection: Connection, table: str) -> tuple[int, int]:
 
 def row_of(connection: Connection, table: str) -> TableRow | None:
     """What is known of a table."""
+    if not _may_be(table):
+        return None
     found = connection.execute(_ROW.where(tables.c.id == table)).one_or_none()
     return None if found is None else TableRow(*found)
 
