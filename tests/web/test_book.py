@@ -121,7 +121,7 @@ def test_the_language_is_what_the_browser_asks_for(
 def test_a_clause_that_there_is_not_is_answered_with_the_book(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there:
-            for path in ("/rules/MD-99.9", "/rules/nothing", "/rules/MO-999"):
+            for path in (f"/rules/MD-{99.9}", "/rules/nothing", f"/rules/MO-{999}"):
                 answer: httpx.Response = await there.client.get(path)
                 assert answer.status_code == 404
                 assert len(parts(answer.text)) > 30
