@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import httpx
@@ -134,6 +134,30 @@ def stranger() -> Iterator[int]:
         thread.start()
         yield int(listener.getsockname()[1])
         listener.shutdown(socket.SHUT_RDWR)
+        thread.join()
+
+
+def test_a_program_that_answers_without_end_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(web, "PATIENCE", 1)
+    enough = Event()
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def drip() -> None:
+            with suppress(OSError), listener.accept()[0] as connection:
+                connection.recv(1 << 16)
+                connection.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+                for _ in range(250):
+                    connection.sendall(b".")
+                    if enough.wait(0.02):
+                        break
+                connection.sendall(web.OURS)
+
+        thread = Thread(target=drip)
+        thread.start()
+        assert not web._is_ours("127.0.0.1", listener.getsockname()[1])
+        enough.set()
         thread.join()
 
 
