@@ -55,7 +55,7 @@
       // Lines of text may come nearer to each other than their boxes.
       const plates = one.element.matches(".plate, .laid") && other.element.matches(".plate, .laid");
       // A card may lie over the edge of a plate.
-      if (wide > (plates ? 8 : 2) && high > (one.text && other.text ? 5 : 2))
+      if (wide > (plates ? 12 : 2) && high > (one.text && other.text ? 5 : 2))
         wrong.push(`${name(one.element)} and ${name(other.element)} overlap by ${wide} x ${high}`);
     }
   }
