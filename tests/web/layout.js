@@ -67,7 +67,7 @@
   const wrong = [];
   for (const each of document.querySelectorAll("#sheet[open] button, main button, main input, nav button")) {
     if (document.querySelector("#sheet[open]") && !each.closest("#sheet")) continue;
-    if (each.disabled || !each.checkVisibility()) continue;
+    if (each.disabled || !each.checkVisibility() || each.closest(".scroll")) continue;
     each.scrollIntoView({ block: "center", inline: "center" });
     const box = each.getBoundingClientRect();
     const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
