@@ -1,7 +1,9 @@
 """The first page and the waiting room in a browser: names, settings, tables to find."""
 
+import asyncio
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,6 +17,9 @@ from tests.server.house import House, house
 from tests.web.axe import violations
 from tests.web.guest import Guest, words
 from tests.web.stage import Stage
+
+if TYPE_CHECKING:
+    from playwright.async_api import Route
 
 SAY = words("en").say
 QUICK = MadiaoSettings(bots="steady", public=True)
@@ -44,6 +49,32 @@ async def at_a_table(guest: Guest) -> str:
     await guest.page.wait_for_url("**/t/*")
     await guest.page.locator(".set").first.wait_for()
     return guest.path
+
+
+async def test_a_name_and_a_press_at_once_are_those_of_one_person(stage: Stage) -> None:
+    """While the server has not answered yet who has come."""
+    dora = await stage.guest()
+    told, at_once, most = asyncio.Event(), 0, 0
+
+    async def slowly(route: "Route") -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await told.wait()
+        answer = await route.fetch()
+        at_once -= 1
+        await route.fulfill(response=answer)
+
+    await dora.page.route("**/api/me", slowly)
+    await dora.open()
+    await dora.page.locator("#name").fill("Dora")
+    await dora.page.locator("#play").click()
+    await dora.page.evaluate("new Promise(requestAnimationFrame)")
+    told.set()
+    await dora.page.wait_for_url("**/t/*")
+    await dora.page.locator("#hand, .moment").first.wait_for()
+    assert await dora.page.get_by_role("article", name="Dora").count() == 1
+    assert most == 1
 
 
 async def test_who_is_called_what_and_why_not(stage: Stage) -> None:

@@ -46,16 +46,28 @@ async function lookAtOwn() {
   own.value = found.flatMap((info) => (info && info.phase !== "over" ? [info] : []));
 }
 
-/** Be known to the server, by the name that was chosen, and say what one is called. */
-export async function introduce() {
+/** @type {Promise<void>} */
+let introducing = Promise.resolve();
+
+/**
+ * Be known to the server, by the name that was chosen, and say what one is called; one after the
+ * other, or the server would take who comes without a cookie for two.
+ */
+export function introduce() {
+  introducing = introducing.catch(() => {}).then(meet);
+  return introducing;
+}
+
+async function meet() {
   const name = remembered("name");
+  misnamed.value = "";
+  if (name !== null && name === called.value) return;
   let me = await ask("GET /api/me", undefined);
   if (name !== null && name !== me.name) {
     me = await ask("POST /api/me", { name });
     remember("name", me.name);
   }
   called.value = me.name;
-  misnamed.value = "";
 }
 
 /**
