@@ -130,6 +130,7 @@ def test_a_trick_can_be_looked_at_before_the_next_is_led_at_every_pace() -> None
     assert drawn(again, 25)[0] == think.LOOK
     assert drawn(first, 25)[0] < think.LOOK
     assert drawn(PLAY, 25)[0] < think.LOOK
+    assert drawn(again, 0)[-1] == 0
 
 
 def test_the_same_move_takes_the_same_time_and_another_another() -> None:

@@ -24,7 +24,7 @@ LOOK = 700
 def madiao(table: str, seat: int, view: View, move: int, pace: int = 100) -> int:
     """The time (ms) for the `move`-th move of a seat at that table; `view` may be anybody's.
 
-    `pace` is in percent: 50 is twice as fast, the bounds too, but `LOOK` stays.
+    `pace` is in percent: 50 is twice as fast, the bounds too, but `LOOK` stays; at 0 nothing does.
     """
     median = MEDIAN[view.phase]
     board = view.board
@@ -34,4 +34,5 @@ def madiao(table: str, seat: int, view: View, move: int, pace: int = 100) -> int
     rng = Random(f"{table} {seat} {move}")  # noqa: S311 no secret
     time = min(max(int(median * exp(rng.gauss(0, SPREAD))), SHORTEST), LONGEST)
     time = time * pace // 100
-    return max(time, LOOK) if board is not None and board.tricks and not board.laid else time
+    leads_again = board is not None and board.tricks and not board.laid
+    return max(time, LOOK) if pace and leads_again else time
