@@ -189,6 +189,12 @@ class Guest:
         view: dict[str, Any] = next(views)
         return view
 
+    async def asked(self) -> str:
+        """What the server asks; the page may show it a moment before it is heard of here."""
+        while not self.view["ask"]:
+            await self.holds("() => new Promise(requestAnimationFrame)")
+        return str(self.view["ask"]["ask"])
+
     def told_since(self) -> list[dict[str, Any]]:
         """What has happened at the table since this was asked last."""
         news, self._asked = self.told[self._asked :], len(self.told)

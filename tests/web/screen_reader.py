@@ -105,7 +105,7 @@ class Listener:
         told = await self.announced()
         return [line for each in told for line in lines if line == each], told
 
-    async def _label_of(self, name: str) -> str:
+    async def finds(self, name: str) -> str:
         """Wait until a button is told of; its whole name."""
         for _ in range(FRAMES):
             for each in await self.find("button", name):
@@ -116,7 +116,7 @@ class Listener:
 
     async def press(self, name: str, then: str = "Enter") -> None:
         """Go to the button that is called so, and press it."""
-        label = await self._label_of(name)
+        label = await self.finds(name)
         await self._guest.page.get_by_role("button", name=label, exact=True).first.focus()
         (focused,) = [each for each in await self.find("button", name) if each.focused]
         assert not focused.disabled, focused

@@ -37,7 +37,7 @@ async def test_axe_finds_nothing_wrong_at_the_table(stage: Stage) -> None:
     await ann.begin(await stage.table(options=Options(max_deals=10)))
     seen = set[str]()
     while (moment := await ann.moment()) != "over":
-        screen = moment if moment in {"sheet", "over"} else ann.view["ask"]["ask"]
+        screen = moment if moment in {"sheet", "over"} else await ann.asked()
         if screen not in seen:
             seen.add(screen)
             await clean(ann, screen)

@@ -30,7 +30,7 @@ async def test_nothing_overlaps_or_is_cut_off(stage: Stage, language: str) -> No
     seen = set[str]()
     while "settlement" not in seen:
         moment = await ann.moment()
-        screen = "settlement" if moment == "sheet" else ann.view["ask"]["ask"]
+        screen = "settlement" if moment == "sheet" else await ann.asked()
         if screen not in seen:
             seen.add(screen)
             await tidy(ann, screen)

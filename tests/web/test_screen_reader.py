@@ -23,6 +23,7 @@ def named(card: Card | str) -> str:
 
 LEAD, FOLLOW = say("web-your-lead"), say("web-your-play")
 TURNS = (LEAD, FOLLOW, say("web-your-turn"))
+MATCH_OVER = {say(f"event-match-ended-{ending}") for ending in ("all-served", "max-deals")}
 HAND_OVER = {say(f"event-hand-settled-{end}") for end in ("play", "meld", "four-lowest")}
 
 
@@ -36,8 +37,8 @@ async def test_a_match_is_played_by_ear_alone(stage: Stage) -> None:
     await by_ear.press(say("web-sit"))
     await by_ear.press(say("web-start"))
     laid, hands = 0, 0
-    while not await by_ear.find("button", say("web-again")):
-        heard, told = await by_ear.hears(*TURNS, *HAND_OVER)
+    while True:
+        heard, told = await by_ear.hears(*TURNS, *HAND_OVER, *MATCH_OVER)
         events = ann.told_since()
         everything_was_announced(told, events)
         if set(heard) & HAND_OVER:
@@ -45,6 +46,9 @@ async def test_a_match_is_played_by_ear_alone(stage: Stage) -> None:
             await settlement_is_told(by_ear, settled["hand"])
             await by_ear.press(say("web-close"))
             hands += 1
+        if set(heard) & MATCH_OVER:
+            await by_ear.finds(say("web-again"))
+            break
         turns = [each for each in heard if each in TURNS]
         if not turns:
             continue

@@ -72,8 +72,14 @@ export function keepWatch() {
     const now = room.value;
     if (now?.commitment && connection?.state.value === "open") add(now, saw(now, now.commitment));
   });
-  // A hand may begin before the word comes: the next one has it.
+  // A hand may begin before the word comes: it has another one then, or none.
   effect(() => {
-    if (refusal.value?.code === "entropy_too_late") refusal.value = null;
+    if (refusal.value?.code !== "entropy_too_late") return;
+    refusal.value = null;
+    const seen = everything();
+    const found = seen.findLast((each) => each.commitment === sent.commitment);
+    if (found?.word === sent.word) [found.word, found.by] = ["", -1];
+    sent = { ...sent, word: "" };
+    keep(seen);
   });
 }
