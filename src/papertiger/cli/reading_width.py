@@ -6,6 +6,7 @@ from functools import reduce
 from itertools import zip_longest
 
 from papertiger.text.lines import NO_BREAK, cells, joined, pieces
+from papertiger.text.prose import paragraphs
 
 NARROWEST_COLUMN = 12
 
@@ -24,23 +25,8 @@ _OWNED = re.compile(r"(?<=\b\d) (?=[A-Z])")
 
 def plain(text: str, width: int) -> Iterator[Iterator[str]]:
     """The paragraphs, lists, tables and frames of a text, each as its lines."""
-    for block in _blocks(text):
+    for block in paragraphs(text):
         yield _plain(block, width)
-
-
-def _blocks(text: str) -> Iterator[list[str]]:
-    """The paragraphs, lists, tables and frames of a text, line by line."""
-    block: list[str] = []
-    framed = False
-    for line in text.split("\n"):
-        framed ^= line.startswith("```")
-        if line or framed:
-            block.append(line)
-        elif block:
-            yield block
-            block = []
-    if block:
-        yield block
 
 
 def _plain(block: list[str], width: int) -> Iterator[str]:

@@ -26,11 +26,11 @@ _SPAN = re.compile(
 
 def blocks(text: str) -> tuple[Block, ...]:
     """The blocks of a text, in order."""
-    return tuple(block for lines in _paragraphs(text) for block in _blocks(lines))
+    return tuple(block for lines in paragraphs(text) for block in _blocks(lines))
 
 
-def _paragraphs(text: str) -> Iterator[list[str]]:
-    """Lines that stand together; a frame is one, whatever is in it."""
+def paragraphs(text: str) -> Iterator[list[str]]:
+    """The paragraphs, lists, tables and frames of a text, line by line."""
     found: list[str] = []
     framed = False
     for line in text.split("\n"):
