@@ -64,6 +64,10 @@ class Game:
             if isinstance(fact, f.Sat):
                 self._people[fact.place].add(fact.person)
 
+    def lines(self, hands: int | None = None) -> bytes:
+        """The lines of its record; of its first `hands` only, if that is given."""
+        return "".join(line for hand in self._hands[:hands] for line in hand).encode()
+
     @cached_property
     def now(self) -> Recording[object]:
         """How it stands: its last hand, played again by itself."""
@@ -87,8 +91,8 @@ class Game:
 
     def segments(self) -> tuple[Segment, ...]:
         """The hands that are over and may be shown, with what opens their commitments."""
-        lines = "".join(line for hand in self._hands[: self.over] for line in hand)
-        over = journal.read(self.hosted.game, lines.encode()) if lines else ()
+        lines = self.lines(self.over)
+        over = journal.read(self.hosted.game, lines) if lines else ()
         return tuple(
             _opened(segment, secret, entropy)
             for segment, (secret, entropy) in zip(over, self._openings, strict=False)

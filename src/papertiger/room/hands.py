@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
+from papertiger import madiao
 from papertiger.kernel import journal
 from papertiger.kernel.journal import AnyGame
 from papertiger.madiao.events import HandSettled
+from papertiger.room import export
 from papertiger.room import facts as f
-from papertiger.room import hosting
-from papertiger.room.state import Room, fold, opened
 from papertiger.wire.http import SettledHand
-from papertiger.wire.settings import MadiaoSettings
 
 
 def hands(log: Iterable[f.Fact]) -> tuple[SettledHand, ...]:
@@ -17,35 +16,17 @@ def hands(log: Iterable[f.Fact]) -> tuple[SettledHand, ...]:
 
     Raises ValueError for a log that tells of no table.
     """
-    room: Room | None = None
-    lines: list[str] = []
-    for fact in log:
-        room = opened(fact) if room is None and isinstance(fact, f.Opened) else _after(room, fact)
-        match fact:
-            case f.Began():
-                lines = [fact.line]
-            case f.Happened():
-                lines.append(fact.lines)
-            case _:
-                pass
-    if room is None:
-        raise ValueError("an empty log")
-    if not lines or not isinstance(room.settings, MadiaoSettings):
+    played = export.games(log)
+    if not played or played[-1].hosted.game is not madiao:
         return ()
-    data = "".join(line if line.endswith("\n") else line + "\n" for line in lines)
-    return _settled(hosting.of(room.settings), data)
+    return _settled(played[-1])
 
 
-def _after(room: Room | None, fact: f.Fact) -> Room:
-    if room is None:
-        raise ValueError("a log that does not begin with the table")
-    return fold(room, fact)
-
-
-def _settled(hosted: hosting.Hosting, data: str) -> tuple[SettledHand, ...]:
+def _settled(played: export.Game) -> tuple[SettledHand, ...]:
     """Every hand that the inputs lead to the end of; seats become places, as they were then."""
+    hosted = played.hosted
     game: AnyGame[object] = hosted.game
-    segments = journal.read(game, data.encode())
+    segments = journal.read(game, played.lines())
     players = hosted.players(journal.begin(game, segments[0].header).table)
     found = []
     for step in journal.steps(game, segments):
