@@ -74,11 +74,4 @@
   scrollTo(0, 0);
   return wrong;
 },
-
-  // What is smaller than a finger needs.
-  small: (least) => [...document.querySelectorAll("main button, #sheet[open] button, nav button, select")]
-  .filter((each) => each.checkVisibility())
-  .map((each) => [each, each.getBoundingClientRect()])
-  .filter(([, box]) => box.width < least || box.height < least)
-  .map(([each, box]) => `${each.outerHTML.slice(0, 90)} is ${box.width} x ${box.height}`),
 })
