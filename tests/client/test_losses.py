@@ -332,8 +332,8 @@ def test_where_the_socket_of_a_link_is(text: str, socket: str) -> None:
 
 def test_the_public_names_are_these() -> None:
     assert client.__all__ == [
-        "ClientError", "Guest", "LeftError", "Link", "Message", "PartedError", "ProblemError",
-        "RefusedError", "Table", "Terms", "UnknownLevelError", "UnknownOutcomeError",
+        "ClientError", "Guest", "LeftError", "Link", "Local", "Message", "PartedError",
+        "ProblemError", "RefusedError", "Table", "Terms", "UnknownLevelError", "UnknownOutcomeError",
         "UnreachableError", "View", "WrongLinkError", "level_of", "play", "read_link",
         "read_server",
     ]  # fmt: skip

@@ -10,6 +10,7 @@ async with client.Table(guest, link, token) as table:
 ```
 
 What is told is of the types of `papertiger.wire`; docs/protocol.md says what goes over the wire.
+`Local` is a table in this process, without any server, for the same `Table`.
 """
 
 from papertiger.client.connection import Terms
@@ -26,6 +27,7 @@ from papertiger.client.errors import (
 )
 from papertiger.client.guest import Guest
 from papertiger.client.links import Link, read_link, read_server
+from papertiger.client.local import Local
 from papertiger.client.mirror import Message, View
 from papertiger.client.playing import level_of, play
 from papertiger.client.table import Table
@@ -35,6 +37,7 @@ __all__ = [
     "Guest",
     "LeftError",
     "Link",
+    "Local",
     "Message",
     "PartedError",
     "ProblemError",

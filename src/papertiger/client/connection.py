@@ -7,7 +7,6 @@ back later comes back; whoever is told goodbye for good hears why.
 import asyncio
 import random
 from collections import deque
-from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -21,9 +20,8 @@ from websockets.exceptions import (
 )
 
 from papertiger.client.errors import PartedError, ProblemError, UnreachableError
-from papertiger.client.guest import Guest
-from papertiger.client.links import Link
-from papertiger.client.mirror import GapError, Mirror
+from papertiger.client.mirror import GapError
+from papertiger.client.way import Listener
 from papertiger.room.limits import Bucket, Rate, taken
 from papertiger.wire import http, news
 from papertiger.wire.commands import Command, Pong
@@ -61,27 +59,6 @@ class Terms(Struct, frozen=True):
     longest: float = 8.0
     patience: float = 60.0
     opening: float = 15.0
-
-
-class Listener(Protocol):
-    """Whose connection it is."""
-
-    guest: Guest
-    link: Link
-    token: str | None
-    mirror: Mirror
-
-    def hear(self, message: Down) -> None:
-        """A message has come. Raises GapError when one before it is missing."""
-
-    def awaits(self, command: Command) -> bool:
-        """Whether a command has no answer yet."""
-
-    def unanswered(self) -> list[Command]:
-        """What to send again on a new connection."""
-
-    def stood_up(self) -> bool:
-        """Whether the token is good no more because its seat was given up."""
 
 
 class Connection:

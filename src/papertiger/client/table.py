@@ -1,4 +1,6 @@
-"""A table over a socket that comes back by itself: what stands there, what is told, what one does.
+"""A table that one has come to: what stands there, what is told, what one does.
+
+As a rule it is reached over a socket that comes back by itself.
 
 ```python
 async with guest.join(link) as table:
@@ -22,6 +24,7 @@ from papertiger.client.errors import LeftError, RefusedError, UnknownOutcomeErro
 from papertiger.client.guest import Guest
 from papertiger.client.links import Link
 from papertiger.client.mirror import Message, Mirror, View
+from papertiger.client.way import Opening, Way
 from papertiger.madiao.moves import Move as MoveOfMadiao
 from papertiger.mao.moves import Move as MoveOfMao
 from papertiger.wire import commands as c
@@ -47,9 +50,17 @@ class Table:
     """
 
     def __init__(
-        self, guest: Guest, link: Link, token: str | None = None, terms: Terms | None = None
+        self,
+        guest: Guest,
+        link: Link,
+        token: str | None = None,
+        terms: Terms | None = None,
+        way: Opening | None = None,
     ) -> None:
-        """Nothing is done before `async with`. `token`: of a seat, None to watch or sit down."""
+        """Nothing is done before `async with`. `token`: of a seat, None to watch or sit down.
+
+        `way`: how the table is reached, if not over a socket with these `terms`: see `Local`.
+        """
         self.guest, self.link = guest, link
         self.token = token
         self.mirror = Mirror()
@@ -59,7 +70,8 @@ class Table:
         self._codes: deque[news.TransferCode] = deque(maxlen=1)
         self._inbox: deque[Message] = deque()
         self._changed: asyncio.Future[None] | None = None
-        self._connection = Connection(self, terms or Terms())
+        self._connection: Way
+        self._connection = Connection(self, terms or Terms()) if way is None else way(self)
         self._running: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:

@@ -1,0 +1,207 @@
+"""A table in this process is a table like any other for its clients, and keeps what it tells."""
+
+import asyncio
+import errno
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from papertiger import client, mao
+from papertiger.client import Local
+from papertiger.kernel import journal
+from papertiger.mao.moves import Deal, Say
+from papertiger.mao.options import Options
+from papertiger.mao.view import View
+from papertiger.room.export import records
+from papertiger.room.facts import Fact, Happened, Sat
+from papertiger.room.keys import Random as RandomBytes
+from papertiger.wire import news
+from papertiger.wire.commands import Chat
+from papertiger.wire.news import Parting, Phase
+from papertiger.wire.settings import MadiaoSettings, MaoSettings
+from tests.client.fast import play_fast
+from tests.client.hand_clock import HandClock
+
+MAO = MaoSettings(options=Options(end="hands:1"), bots="expert")
+PATIENCE = 30
+
+
+def chance(seed: int) -> RandomBytes:
+    return Random(seed).randbytes
+
+
+def forget(facts: Sequence[Fact]) -> None:
+    del facts
+
+
+async def begun(table: client.Table) -> None:
+    await table.sit_down()
+    await table.ready()
+    await table.start()
+
+
+def seen(table: client.Table) -> View:
+    assert isinstance(table.view, View)
+    return table.view
+
+
+def test_a_program_plays_a_hand_of_mao_with_bots_in_this_process() -> None:
+    log: list[Fact] = []
+
+    async def scenario() -> None:
+        local = Local.opened(MAO, log.extend)
+        async with local.table("Ann") as table:
+            await begun(table)
+            view = await client.play(table, "expert")
+            assert isinstance(view, View)
+            assert view.hands_won == 1
+            assert table.room.phase is Phase.OVER
+            (record,) = records(log)
+            replayed = journal.replay(mao, journal.read(mao, record))
+            assert mao.show(replayed.table, view.seat) == view
+
+    play_fast(scenario, 50)
+
+
+def test_a_program_plays_a_match_of_madiao_in_this_process() -> None:
+    async def scenario() -> None:
+        local = Local.opened(MadiaoSettings(bots="random", think=False), forget)
+        async with local.table("Ann") as table:
+            await begun(table)
+            await client.play(table, "random")
+            assert table.room.phase is Phase.OVER
+
+    play_fast(scenario, 50)
+
+
+def test_time_is_that_of_the_clock_that_is_given() -> None:
+    async def scenario() -> None:
+        clock = HandClock()
+        local = Local.opened(MAO, forget, clock, chance(3))
+        async with local.table("Ann") as table:
+            await begun(table)
+            before = seen(table)
+            assert before.pile == 0
+            await asyncio.sleep(0)
+            assert seen(table) == before
+            clock.let_pass(60_000)
+            assert seen(table).pile > 0
+            assert table.mirror.at <= 60_000
+
+    asyncio.run(scenario())
+
+
+def test_the_same_chance_gives_the_same_evening() -> None:
+    async def scenario(seed: int) -> list[Fact]:
+        log: list[Fact] = []
+        clock = HandClock()
+        local = Local.opened(MAO, log.extend, clock, chance(seed))
+        async with local.table("Ann") as table:
+            await begun(table)
+            clock.let_pass(60_000)
+        return [fact for fact in log if isinstance(fact, Happened) and not fact.command]
+
+    once, again, other = (asyncio.run(scenario(seed)) for seed in (5, 5, 6))
+    assert once == again
+    assert once != other
+
+
+def test_what_is_told_has_been_kept() -> None:
+    async def scenario() -> None:
+        kept: list[Fact] = []
+        told: list[int] = []
+        clock = HandClock()
+
+        def keep(facts: Sequence[Fact]) -> None:
+            told.append(table.mirror.n if kept else 0)
+            kept.extend(facts)
+
+        table: client.Table
+        local = Local.opened(MAO, keep, clock, chance(3))
+        async with local.table("Ann") as table:
+            await table.sit_down()
+            sat = table.mirror.n
+            assert any(isinstance(fact, Sat) for fact in kept)
+            await table.ready()
+            # When readiness was kept, nothing was told of it yet.
+            assert told[-1] == sat
+            assert table.mirror.n > sat
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_cannot_be_kept_is_over_and_says_why() -> None:
+    async def scenario() -> None:
+        full = False
+
+        def keep(facts: Sequence[Fact]) -> None:
+            del facts
+            if full:
+                raise OSError(errno.ENOSPC, "no space")
+
+        clock = HandClock()
+        local = Local.opened(MAO, keep, clock, chance(3))
+        async with local.table("Ann") as table:
+            await begun(table)
+            n, full = table.mirror.n, True
+            with pytest.raises(OSError, match="no space"):
+                await table.move(Say("hello"))
+            assert table.mirror.n == n
+            with pytest.raises(OSError, match="no space"):
+                await table.until(lambda: False)
+            assert clock.next is None
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_a_table_goes_on_from_its_log_and_stands_still_without_people() -> None:
+    async def scenario() -> None:
+        log: list[Fact] = []
+        clock = HandClock()
+        local = Local.opened(MAO, log.extend, clock, chance(3))
+        async with local.table("Ann") as table:
+            await begun(table)
+            clock.let_pass(30_000)
+            before, token, at = seen(table), table.token, table.mirror.at
+        assert clock.next is None
+        clock.let_pass(3_600_000)
+        again = Local(log, log.extend, clock, chance(4))
+        async with again.table("Ann", token) as table:
+            assert seen(table) == before
+            assert table.mirror.at == at
+            clock.let_pass(30_000)
+            assert seen(table) != before
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_a_refused_move_is_refused_as_over_a_socket() -> None:
+    async def scenario() -> None:
+        local = Local.opened(MAO, forget, HandClock(), chance(3))
+        async with local.table("Ann") as table:
+            await begun(table)
+            with pytest.raises(client.RefusedError) as refused:
+                await table.move(Deal(50))
+            assert refused.value.refusal.code
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_two_clients_of_one_process_hear_each_other_and_a_seat_has_one_of_them() -> None:
+    async def scenario() -> None:
+        local = Local.opened(MAO, forget, HandClock(), chance(3))
+        async with local.table("Ann") as ann, local.table("Ben") as ben:
+            assert (await ann.sit_down(), await ben.sit_down()) == (0, 1)
+            ann.skip()
+            await ben.do(Chat, text="hello")
+            heard = await anext(ann)
+            assert isinstance(heard, news.Heard)
+            assert (heard.name, heard.text) == ("Ben", "hello")
+            async with local.table("Ann", ann.token) as newer:
+                assert newer.place == 0
+                with pytest.raises(client.PartedError) as parted:
+                    await ann.until(lambda: False)
+                assert parted.value.why is Parting.ELSEWHERE
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
