@@ -333,9 +333,9 @@ def test_where_the_socket_of_a_link_is(text: str, socket: str) -> None:
 def test_the_public_names_are_these() -> None:
     assert client.__all__ == [
         "ClientError", "Guest", "LeftError", "Link", "Local", "Message", "PartedError",
-        "ProblemError", "RefusedError", "Table", "Terms", "UnknownLevelError", "UnknownOutcomeError",
-        "UnreachableError", "View", "WrongLinkError", "level_of", "play", "read_link",
-        "read_server",
+        "ProblemError", "RefusedError", "Table", "Terms", "UnknownLevelError",
+        "UnknownOutcomeError", "UnreachableError", "View", "WrongLinkError", "level_of", "play",
+        "read_link", "read_server",
     ]  # fmt: skip
     assert all(getattr(client, name).__doc__ for name in client.__all__ if name[0].isupper())
     assert client.View == mirror.View
