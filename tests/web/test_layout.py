@@ -1,7 +1,10 @@
 """All has its place: from a small phone to a wall, with the longest words and a full hand."""
 
+import re
+
 import pytest
 
+from papertiger.server import site
 from papertiger.text.catalog import LANGUAGES
 from tests.web.guest import Guest
 from tests.web.layout import is_tidy
@@ -15,6 +18,25 @@ SIZES = {
     "a desk at 200%": (640, 400),
     "4K": (3840, 2160),
 }
+
+SIZED = re.compile(r"@media[^{]*\b(?:width|height)\b")
+
+TWICE = """() => {
+  const [found, twice] = [new Set(), []];
+  const sized = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) =>
+    /width|height/.test(rule.conditionText ?? "") && matchMedia(rule.conditionText).matches);
+  for (const rule of sized.flatMap((each) => [...each.cssRules])) {
+    for (const selector of rule.selectorText.split(/,\\s*(?![^(]*[)])/)) {
+      for (const property of rule.style) {
+        const set = `${selector} { ${property} }`;
+        if (found.has(set)) twice.push(set);
+        found.add(set);
+      }
+    }
+  }
+  return [found.size, twice];
+}"""
+"""How much is set for the window as it is, and what of that is set twice."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,3 +67,16 @@ async def tidy(guest: Guest, screen: str) -> None:
     """See to it in windows of every size."""
     for name, size in SIZES.items():
         await is_tidy(guest, size, f"{screen}, {name}")
+
+
+async def test_no_rule_for_a_size_of_window_undoes_another(stage: Stage) -> None:
+    for name in ("table", "seats"):
+        text = (site.WEB / "style" / f"{name}.css").read_text(encoding="utf-8")
+        assert not SIZED.search(text), f"{name}.css: sizes of windows have their place in fit.css"
+    ann = await stage.guest()
+    await ann.open()
+    for name, (width, height) in (SIZES | {"a high desk": (1440, 900)}).items():
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        count, twice = await ann.page.evaluate(TWICE)
+        assert count, name
+        assert twice == [], name
