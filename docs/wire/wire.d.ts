@@ -1529,7 +1529,11 @@ export interface UpChat {
   seen?: number;
 }
 
-/** Something unforeseeable for the shuffles of the next hand, before its first shuffle. */
+/**
+ * Something unforeseeable for the shuffles of the next hand, before its first shuffle.
+ *
+ * It is `stale` where another commitment has been published since: it was for other shuffles.
+ */
 export interface UpEntropy {
   do: "entropy";
   /** 1 to 40 characters */
@@ -1650,7 +1654,7 @@ export interface UpPong {
   beat: number;
 }
 
-/** Ready to play, or not; `entropy` goes into the shuffles of the first hand. */
+/** Ready to play, or not; `entropy`: as in `Entropy`, for the first hand. */
 export interface UpReady {
   do: "ready";
   /** 1 to 40 characters */

@@ -14,6 +14,8 @@ from papertiger.wire.settings import MadiaoSettings, MaoSettings
 from tests.room.evening import Client, Evening, play_madiao
 from tests.room.test_table import MADIAO, refused, seated
 
+SHORT = MadiaoSettings(bots="steady", think=False, options=Options(max_deals=2))
+
 
 def asked(*people: Client) -> Client:
     """Who is to move."""
@@ -149,3 +151,17 @@ def test_a_seat_that_was_left_and_taken_again_begins_anew() -> None:
     assert refused(bo.do(c.SitDown, place=1)) is None
     assert bo.n < ann.n
     assert refused(bo.do(c.Ready, seen=bo.n)) is None
+
+
+@pytest.mark.parametrize("word", [c.Entropy, c.Ready])
+def test_a_word_is_for_the_shuffles_whose_commitment_was_seen(word: type[Any]) -> None:
+    evening = Evening(SHORT)
+    (ann,) = seated(evening, "Ann")
+    ann.do(c.Start)
+    seen, promised = ann.n, ann.room.commitment
+    play_madiao(evening, ann)
+    assert ann.room.commitment != promised
+    assert refused(ann.do(word, entropy="word", seen=seen)) == "stale"
+    assert not ann.room.chairs[0].entropy
+    assert refused(ann.do(word, entropy="word", seen=ann.n)) is None
+    assert ann.room.chairs[0].entropy

@@ -286,6 +286,12 @@ class Guest:
         plates = await self.plates()
         return {name: int(each[label].replace("−", "-")) for name, each in plates.items()}
 
+    async def again(self) -> None:
+        """Play another match, as all others wish to, or are bots."""
+        shown = await self.page.evaluate(SHOWN)
+        await self.page.locator("#again").click()
+        await self.holds(f"(before) => ({SHOWN})() !== before", shown)
+
     async def settled(self) -> None:
         """Play until a hand is settled, and its settlement is open."""
         while await self.moment() != "sheet" or not await self.page.locator(".ledger").count():

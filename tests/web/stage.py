@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
 DESK = (1280, 800)
+WORDLESS = """(() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (frame) {
+    if (!frame.includes('"do":"entropy"')) send.call(this, frame);
+  };
+})()"""
+"""Keeps a page from adding words to the shuffles: the cards are those of the server alone."""
 
 
 def missing() -> str:
@@ -93,13 +100,20 @@ class Stage:
         self._runner.run(whole())
 
     async def context(self, **how: Any) -> "BrowserContext":
-        """A browser that remembers nothing yet; nothing moves in it unless it is said."""
+        """A browser that remembers nothing yet; nothing moves in it unless it is said.
+
+        It adds no words to the shuffles unless it has its `words`: with them the cards are others
+        each time.
+        """
+        has_words = how.pop("words", False)
         width, height = how.pop("size", DESK)
         given: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
         given["service_workers"] = "block"
         viewport = {"width": width, "height": height}
         context = await self.browser.new_context(**given | {"viewport": viewport} | how)
         self._of_test.push_async_callback(context.close)
+        if not has_words:
+            await context.add_init_script(WORDLESS)
         return context
 
     async def guest(self, name: str = "", *, url: str = "", **how: Any) -> "Guest":

@@ -44,11 +44,9 @@ async def test_a_refresh_changes_nothing_in_any_phase(stage: Stage) -> None:
     await unchanged(ann, waiting_room)
     await ann.start()
     seen = set[str]()
-    # What one is asked in a match hangs on the cards, and these on a word of the browser's own.
     while not seen >= PHASES:
         if await ann.moment() == "over":
-            await ann.page.locator("#again").click()
-            await ann.holds("() => !document.querySelector('#again')")
+            await ann.again()
             continue
         phase = await phase_of(ann)
         if phase not in seen:

@@ -31,6 +31,6 @@ async def test_a_whole_match_is_played_with_three_bots(stage: Stage, full_count:
     told = dict(zip(stage.names(path), stage.view(path, None).totals, strict=True))
     assert await ann.scores() == told
     assert sum(told.values()) == 0
-    await ann.page.locator("#again").click()
+    await ann.again()
     await ann.until("play")
     assert set((await ann.scores()).values()) == {0}

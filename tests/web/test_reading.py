@@ -6,10 +6,8 @@ import random
 import re
 from typing import Any
 
-import pytest
-
 from papertiger.kernel import shuffle
-from papertiger.room import export, fair, think
+from papertiger.room import export, fair
 from papertiger.room import facts as f
 from papertiger.server import site
 from papertiger.text.catalog import LANGUAGES
@@ -120,12 +118,8 @@ async def seen(player: Guest) -> list[tuple[str, str]]:
     return [(verdict, kind) for verdict, kind in found]
 
 
-async def test_somebody_looks_at_a_match_again_and_verifies_it(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # A hand that is over before a word is answered would have the word of another.
-    monkeypatch.setattr(think, "madiao", lambda *_: 30)
-    player = await stage.guest(size=(NARROW, 740))
+async def test_somebody_looks_at_a_match_again_and_verifies_it(stage: Stage) -> None:
+    player = await stage.guest(size=(NARROW, 740), words=True)
     await whole_match(player)
     await player.open("/games")
     await player.page.locator(".past a.button").first.click()

@@ -4,6 +4,8 @@ A command says which message of its stream its sender had seen last. What it spe
 changed in a later one: then it was meant for something else, and is not done.
 """
 
+from collections.abc import Iterable
+
 from papertiger.room.audience import Audience
 from papertiger.room.draft import Draft
 from papertiger.room.state import Room
@@ -22,15 +24,17 @@ def turns_went_on(before: Room, draft: Draft, audience: Audience) -> None:
 
 def table_changed(before: Room, after: Room, audience: Audience) -> None:
     """Everybody has just been told of the table around the game."""
-    if before.chairs is after.chairs:
-        return
-    changed: list[About] = [
-        place
-        for place, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=False))
-        if (old.sitter, old.person, old.name) != (new.sitter, new.person, new.name)
-    ]
+    changed: list[About] = []
+    if before.chairs is not after.chairs:
+        changed += (
+            place
+            for place, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=False))
+            if (old.sitter, old.person, old.name) != (new.sitter, new.person, new.name)
+        )
     if before.settings != after.settings:
         changed.append(Topic.SETTINGS)
+    if after.coming is not None and after.coming is not before.coming:
+        changed.append(Topic.SHUFFLES)
     for place in after.people if changed else ():
         for about in changed:
             _note(place, about, audience)
@@ -38,10 +42,10 @@ def table_changed(before: Room, after: Room, audience: Audience) -> None:
 
 def is_stale(audience: Audience, place: int | None, command: c.Command) -> bool:
     """Whether what a command speaks of has changed since its sender looked."""
-    about = _about(command)
-    if place is None or about is None or not command.seen:
+    if place is None or not command.seen:
         return False
-    return command.seen < audience.stream(place).changed.get(about, 0)
+    changed = audience.stream(place).changed
+    return any(command.seen < changed.get(about, 0) for about in _about(command))
 
 
 def _note(place: int, about: About, audience: Audience) -> None:
@@ -57,17 +61,22 @@ def _asked(room: Room) -> set[int]:
     return {running.players[seat] for seat in running.waiting.seats}
 
 
-def _about(command: c.Command) -> About | None:
+def _about(command: c.Command) -> Iterable[About]:
     """What a command speaks of that may be another thing by now.
 
     In Mao there is no waiting for a turn: what is too late or too early there is a breach, or not.
     """
     match command:
         case c.MadiaoMove():
-            return Topic.TURN
-        case c.Ready(ready=True):
-            return Topic.SETTINGS
+            yield Topic.TURN
+        case c.Ready():
+            if command.ready:
+                yield Topic.SETTINGS
+            if command.entropy:
+                yield Topic.SHUFFLES
+        case c.Entropy():
+            yield Topic.SHUFFLES
         case c.HandOver() | c.Remove() | c.Report() | c.Mute():
-            return command.place
+            yield command.place
         case _:
-            return None
+            pass

@@ -25,6 +25,7 @@ class Topic(StrEnum):
 
     TURN = "turn"
     SETTINGS = "settings"
+    SHUFFLES = "shuffles"
 
 
 About: TypeAlias = Topic | int

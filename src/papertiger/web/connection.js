@@ -3,7 +3,7 @@
 import { signal } from "./vendor/signals-core.js";
 import { remember, remembered } from "./memory.js";
 
-/** @import { Command, Down, Parting, Up } from "wire" */
+/** @import { Command, Down, Parting, Refusal, Up } from "wire" */
 
 /**
  * A command without what is added when it is sent.
@@ -44,7 +44,7 @@ export class Connection {
   #timer;
   /** @type {number | undefined} */
   #watch;
-  /** @type {Map<string, Command>} */
+  /** @type {Map<string, { command: Command, answered: (refused: Refusal | null) => void }>} */
   #unanswered = new Map();
 
   /**
@@ -81,11 +81,12 @@ export class Connection {
   /**
    * Send a command, again and again until it is answered.
    * @param {Unsent<Command>} command
+   * @param {(refused: Refusal | null) => void} answered
    */
-  send(command) {
+  send(command, answered) {
     const id = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("");
     const whole = /** @type {Command} */ ({ ...command, id, seen: this.#n });
-    this.#unanswered.set(id, whole);
+    this.#unanswered.set(id, { command: whole, answered });
     if (this.#greeted) this.#put(whole);
   }
 
@@ -123,8 +124,9 @@ export class Connection {
         remember(`seat ${this.#table}`, message.token);
         break;
       case "answer":
+        this.#unanswered.get(message.id)?.answered(message.refused ?? null);
         this.#unanswered.delete(message.id);
-        break;
+        return;
       case "welcome":
         this.#welcomed(message.stream);
         this.#n = message.n;
@@ -148,13 +150,13 @@ export class Connection {
   /** @param {string} stream */
   #welcomed(stream) {
     if (stream !== this.#stream) {
-      for (const command of this.#unanswered.values()) command.seen = 0;
+      for (const { command } of this.#unanswered.values()) command.seen = 0;
     }
     this.#stream = stream;
     this.state.value = "open";
     if (this.#greeted) return;
     this.#greeted = true;
-    for (const command of this.#unanswered.values()) this.#put(command);
+    for (const { command } of this.#unanswered.values()) this.#put(command);
   }
 
   #lost() {

@@ -92,9 +92,6 @@ function hear(message) {
         if (message.place !== place.value) unread.value += 1;
         write([{ name: message.name, text: message.text, phrase: message.phrase ?? null }]);
         break;
-      case "answer":
-        refusal.value = message.refused ?? null;
-        break;
       case "transfer_code":
         code.value = message.code;
         break;
@@ -144,7 +141,7 @@ function nameEntries() {
 /** @param {Unsent<Command>} command */
 export function send(command) {
   refusal.value = null;
-  connection?.send(command);
+  connection?.send(command, (refused) => (refusal.value = refused));
 }
 
 /**

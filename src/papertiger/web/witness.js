@@ -2,7 +2,7 @@
 
 import { effect } from "./vendor/signals-core.js";
 import { everything, keep } from "./seen.js";
-import { connection, place, refusal, room, table } from "./table.js";
+import { connection, place, room, table } from "./table.js";
 
 /** @import { Room } from "wire" */
 /** @import { Seen } from "./seen.js" */
@@ -37,33 +37,31 @@ function saw({ phase, hand }, commitment) {
   return last;
 }
 
-/** The word that is on its way. */
-let sent = { commitment: "", word: "", by: -1 };
+/** For what the last word was sent, and by whom. */
+let sent = { commitment: "", by: -1 };
 
 /**
- * To shuffles that are still to come a word is added that nobody can foresee.
+ * To shuffles that are still to come a word is added that nobody can foresee. It is remembered once
+ * it is taken: a hand may begin before it comes.
  * @param {Room} now
  * @param {Seen} coming
  */
-function add(now, coming) {
+function add(now, { commitment, hand }) {
   const by = place.value;
-  if (by === null) {
-    sent = { commitment: "", word: "", by: -1 };
-    return;
-  }
-  const known = sent.commitment === coming.commitment && sent.by === by;
-  if (now.chairs[by]?.entropy) {
-    if (!known || coming.word) return;
+  if (by === null) sent = { commitment: "", by: -1 };
+  if (by === null || now.chairs[by]?.entropy) return;
+  if (sent.commitment === commitment && sent.by === by) return;
+  if (hand <= now.hand && now.phase !== "gathering" && now.phase !== "over") return;
+  sent = { commitment, by };
+  const word = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  connection?.send({ do: "entropy", entropy: word }, (refused) => {
+    if (refused) return;
     const seen = everything();
-    const found = seen.findLast((each) => each.commitment === sent.commitment);
-    if (found) [found.word, found.by] = [sent.word, by];
+    const found = seen.findLast((each) => each.commitment === commitment);
+    if (found) [found.word, found.by] = [word, by];
     keep(seen);
-  } else if (!known && (coming.hand > now.hand || now.phase === "gathering" || now.phase === "over")) {
-    const word = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    sent = { commitment: coming.commitment, word, by };
-    connection?.send({ do: "entropy", entropy: word });
-  }
+  });
 }
 
 /** See to it that nobody alone decides the cards at this table, and remember what shows it. */
@@ -71,15 +69,5 @@ export function keepWatch() {
   effect(() => {
     const now = room.value;
     if (now?.commitment && connection?.state.value === "open") add(now, saw(now, now.commitment));
-  });
-  // A hand may begin before the word comes: it has another one then, or none.
-  effect(() => {
-    if (refusal.value?.code !== "entropy_too_late") return;
-    refusal.value = null;
-    const seen = everything();
-    const found = seen.findLast((each) => each.commitment === sent.commitment);
-    if (found?.word === sent.word) [found.word, found.by] = ["", -1];
-    sent = { ...sent, word: "" };
-    keep(seen);
   });
 }

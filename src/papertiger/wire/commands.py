@@ -69,7 +69,7 @@ class StandUp(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ready"):
-    """Ready to play, or not; `entropy` goes into the shuffles of the first hand."""
+    """Ready to play, or not; `entropy`: as in `Entropy`, for the first hand."""
 
     id: Id
     ready: bool = True
@@ -78,7 +78,10 @@ class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 
 
 class Entropy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="entropy"):
-    """Something unforeseeable for the shuffles of the next hand, before its first shuffle."""
+    """Something unforeseeable for the shuffles of the next hand, before its first shuffle.
+
+    It is `stale` where another commitment has been published since: it was for other shuffles.
+    """
 
     id: Id
     entropy: Annotated[str, Meta(min_length=1, max_length=64)]
