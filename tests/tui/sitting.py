@@ -22,12 +22,12 @@ from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 from papertiger.room import again, solo
 from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
+from papertiger.tui.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.app import MadiaoApp
-from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.tui.madiao.replay import ReplayApp
-from papertiger.tui.madiao.window import Window
+from papertiger.tui.window import Window
 
 # Seeds whose matches soon come to what a test is about.
 FOLLOW, LEAD, STAKE, CUT, REDEAL, LATE, SHORT = 5, 3, 10, 4, 2, 15, 7

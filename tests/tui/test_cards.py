@@ -12,15 +12,9 @@ from papertiger.room import solo
 from papertiger.text.card_help import name_lines, worth_lines
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.madiao import short_name
-from papertiger.tui.madiao.cards import (
-    SHAPES,
-    Marks,
-    Size,
-    back,
-    code,
-    draw,
-)
-from papertiger.tui.madiao.cells import centred, clip, fit, wrap
+from papertiger.tui.cells import centred, clip, fit, wrap
+from papertiger.tui.framed import Marks, Size, back
+from papertiger.tui.madiao.cards import SHAPES, code, draw
 from papertiger.tui.madiao.layout import KEYS, STATUS, layout
 from tests.tui.sitting import new_match, words_in
 

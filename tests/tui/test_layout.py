@@ -14,8 +14,8 @@ from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.madiao.cards import SHAPES, code
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.layout import layout
-from papertiger.tui.madiao.rules import ClauseSheet
 from papertiger.tui.madiao.seats import TRICK
+from papertiger.tui.rules import ClauseSheet
 from tests.tui.sitting import (
     LARGE,
     LATE,

@@ -27,8 +27,8 @@ from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.cards import code
 from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.tui.madiao.replay import ReplayApp, ReplayScreen
-from papertiger.tui.madiao.rules import RulesSheet
-from papertiger.tui.madiao.sheets import Sheet, TextSheet
+from papertiger.tui.rules import RulesSheet
+from papertiger.tui.sheets import Sheet, TextSheet
 from tests.tui.sitting import LARGE, SMALL, Looking, late, moment, replaying, replaying_moments, run
 
 CODES = re.compile(r"\b(MM|TM|HM|T[2-9]0|M[1-9]|S[1-9]|C[0-9H])\b")

@@ -6,8 +6,8 @@ from textual.geometry import Size
 
 from papertiger.text.book import MADIAO, MAO, Book
 from papertiger.text.catalog import LANGUAGES, Catalog
-from papertiger.tui.madiao.prose import Prose
-from papertiger.tui.madiao.rules import foreign, readable
+from papertiger.tui.prose import Prose
+from papertiger.tui.rules import foreign, readable
 from tests.rules.translations import MADIAO_BOOKS, named
 from tests.tui.sitting import LARGE, SMALL, run, sitting
 

@@ -6,11 +6,11 @@ from papertiger.madiao.options import ExposedDiscard, Options
 from papertiger.madiao.tricks import Face
 from papertiger.madiao.view import AskCut, AskPlay, AskStake, View
 from papertiger.room import solo
-from papertiger.tui.madiao.dialogs import YesNoDialog
-from papertiger.tui.madiao.ending import TooSmall
+from papertiger.tui.dialogs import YesNoDialog
 from papertiger.tui.madiao.layout import layout
-from papertiger.tui.madiao.sheets import TextSheet
 from papertiger.tui.madiao.table import TableScreen
+from papertiger.tui.sheets import TextSheet
+from papertiger.tui.window import TooSmall
 from tests.tui.sitting import (
     CUT,
     LEAD,

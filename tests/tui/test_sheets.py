@@ -10,9 +10,9 @@ from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.ledger import LedgerSheet
-from papertiger.tui.madiao.rules import ClauseSheet, RulesSheet, readable
-from papertiger.tui.madiao.sheets import Choices, Sheet, TextSheet
 from papertiger.tui.madiao.table import TableScreen
+from papertiger.tui.rules import ClauseSheet, RulesSheet, readable
+from papertiger.tui.sheets import Choices, Sheet, TextSheet
 from tests.tui.sitting import (
     SHORT,
     last,

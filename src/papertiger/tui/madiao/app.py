@@ -13,17 +13,19 @@ from papertiger.madiao.tricks import Face
 from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 from papertiger.room import solo
 from papertiger.room.solo import Happened, Solo
+from papertiger.text.book import MADIAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, event_lines, refusal, scores
 from papertiger.tui.clock import milliseconds
+from papertiger.tui.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.card_help import CardSheet
-from papertiger.tui.madiao.dialogs import NumberDialog, YesNoDialog
-from papertiger.tui.madiao.ending import EndSheet, TooSmall
+from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.last_trick import played_out
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
-from papertiger.tui.madiao.sheets import soon
+from papertiger.tui.madiao.switches import switches
 from papertiger.tui.madiao.table import TableScreen
-from papertiger.tui.madiao.window import Window
+from papertiger.tui.sheets import soon
+from papertiger.tui.window import TooSmall, Window
 
 PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
 
@@ -257,7 +259,7 @@ class MadiaoApp(Window):
 
     def action_rules(self) -> None:
         """Show the rules."""
-        self.read_rules(solo.view(self.match).options)
+        self.read_rules(MADIAO, switches(self.words, solo.view(self.match).options))
 
     def action_card_help(self) -> None:
         """Show help on the chosen card, or without a hand on the first of the pack."""

@@ -10,13 +10,14 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from papertiger.tui.madiao.cells import clip
+from papertiger.tui.cells import clip
 from papertiger.tui.madiao.hand import Hand
-from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH, layout
-from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
-from papertiger.tui.madiao.prose import Prose
+from papertiger.tui.madiao.layout import layout
 from papertiger.tui.madiao.seats import Seating, TableTop
 from papertiger.tui.madiao.status import Status
+from papertiger.tui.palette import LABEL, LIT, VALUE
+from papertiger.tui.prose import Prose
+from papertiger.tui.window import LEAST_HEIGHT, LEAST_WIDTH
 
 MOST_SAID = 4
 """How many lines of what happened stand above the hand at most."""

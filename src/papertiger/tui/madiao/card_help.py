@@ -13,10 +13,11 @@ from papertiger.madiao.view import View
 from papertiger.text.card_help import name_lines, worth_lines
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name
-from papertiger.tui.madiao.cards import Marks, Size, code, draw, neighbour
-from papertiger.tui.madiao.cells import stacked
-from papertiger.tui.madiao.prose import Prose
-from papertiger.tui.madiao.sheets import Sheet
+from papertiger.tui.cells import stacked
+from papertiger.tui.framed import Marks, Size
+from papertiger.tui.madiao.cards import code, draw, neighbour
+from papertiger.tui.prose import Prose
+from papertiger.tui.sheets import Sheet
 
 PICTURE = Size(14, 11)
 

@@ -4,7 +4,7 @@ Nothing is told by colour alone: each suit has a shape, a red card the word for 
 card a heavy border, and what a card can do stands in its lower border.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -12,13 +12,11 @@ from textual.content import Content
 from papertiger.madiao.cards import CARDS, REDS, Card, Suit
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import hero, short_name
-from papertiger.tui.madiao.cells import centred, clip, fit
-from papertiger.tui.madiao.palette import (
-    BACK,
-    BACK_EDGE,
+from papertiger.tui.cells import centred, clip, fit
+from papertiger.tui.framed import Marks, Size, framed
+from papertiger.tui.palette import (
     CARD,
     FINE_PRINT,
-    PLACE,
     RED_CARD,
     RED_STOCK,
     STOCK,
@@ -27,8 +25,6 @@ from papertiger.tui.madiao.palette import (
 # Shapes that even the oldest fonts for terminals have: a note, a heap, strings, a coin.
 SHAPES = {Suit.TENS: "■", Suit.MYRIADS: "▲", Suit.STRINGS: "≡", Suit.CASH: "○"}
 
-LIGHT, HEAVY = ("╭╮╰╯", "─", "│"), ("┏┓┗┛", "━", "┃")
-
 # How many shapes stand in each of three rows for a number.
 ROWS = {
     1: (0, 1, 0), 2: (1, 0, 1), 3: (1, 1, 1), 4: (2, 0, 2), 5: (2, 1, 2),
@@ -36,28 +32,10 @@ ROWS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
-    """How large cards are drawn, borders included."""
-
-    width: int
-    height: int
-
-
 CODE_IN_BORDER = 4
 """The height up to which a card has its code in the border, to leave two lines for its name."""
 NAME_ALONE = 2
 """The lines below the code that are taken by the name alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What is written into a card's borders, and whether these are heavy."""
-
-    number: str = ""
-    top: str = ""
-    foot: str = ""
-    heavy: bool = False
 
 
 def code(card: Card) -> str:
@@ -75,9 +53,9 @@ def draw(
     style = (RED_STOCK if stock else RED_CARD) if red else paper
     if size.height <= CODE_IN_BORDER:
         rows = [(line, style) for line in _two_lines(short_name(words, card), red, inner)]
-        return _framed(rows, size, replace(marks, number=code(card)), paper)
+        return framed(rows, size, replace(marks, number=code(card)), paper)
     head = fit(code(card), inner - cell_len(red)) + red
-    return _framed([(head, style), *_middle(words, card, size, style)], size, marks, paper)
+    return framed([(head, style), *_middle(words, card, size, style)], size, marks, paper)
 
 
 def _two_lines(name: str, red: str, cells: int) -> list[str]:
@@ -88,32 +66,6 @@ def _two_lines(name: str, red: str, cells: int) -> list[str]:
         place = 1 if cell_len(lines[1]) + cell_len(red) <= cells else 0
         centre[place] = fit(lines[place], cells - cell_len(red)) + red
     return centre
-
-
-def back(size: Size, marks: Marks, under: str = "") -> list[Content]:
-    """A card face down, line by line; `under`: the code of the card, for who may know it."""
-    inner = size.width - 2
-    rows = ["▒" * inner] * (size.height - 2)
-    if under:
-        before = (inner - cell_len(under) - 2) // 2
-        after = inner - before - cell_len(under) - 2
-        rows[len(rows) // 2] = f"{'▒' * before} {under} {'▒' * after}"
-    return _framed([(row, BACK) for row in rows], size, marks, BACK_EDGE)
-
-
-def place(size: Size, style: str = PLACE) -> list[Content]:
-    """An empty place where a card will lie: its four corners."""
-    corners, _, _ = LIGHT
-    above, below = (
-        Content.styled(_edge(pair, " ", size.width, "", ""), style)
-        for pair in (corners[:2], corners[2:])
-    )
-    return [above, *nothing(Size(size.width, size.height - 2)), below]
-
-
-def nothing(size: Size) -> list[Content]:
-    """A space as large as a card."""
-    return [Content(" " * size.width)] * size.height
 
 
 def _middle(words: Catalog, card: Card, size: Size, style: str) -> list[tuple[str, str]]:
@@ -154,28 +106,6 @@ def _picture(words: Catalog, card: Card, cells: int, style: str) -> list[tuple[s
         return [(centred(line, cells), style) for line in ("", "½", "")]
     shape = SHAPES[card.suit]
     return [(centred(" ".join(shape * count), cells), style) for count in ROWS[int(card[1])]]
-
-
-def _framed(
-    rows: list[tuple[str, str]], size: Size, marks: Marks, border: str = CARD
-) -> list[Content]:
-    corners, bar, side = HEAVY if marks.heavy else LIGHT
-    above = _edge(corners[:2], bar, size.width, marks.number, marks.top)
-    below = _edge(corners[2:], bar, size.width, marks.foot, "")
-    style = f"bold {border}" if marks.heavy else border
-    return [
-        Content.styled(above, style),
-        *(Content.assemble((side, style), row, (side, style)) for row in rows),
-        Content.styled(below, style),
-    ]
-
-
-def _edge(corners: str, bar: str, width: int, left: str, right: str) -> str:
-    """A border with words in it; the right one gives way."""
-    left = clip(left, width - 2)
-    right = clip(right, width - 3 - cell_len(left)) if right else ""
-    fill = width - 2 - cell_len(left) - cell_len(right)
-    return f"{corners[0]}{left}{bar * fill}{right}{corners[1]}"
 
 
 def neighbour(card: Card, steps: int) -> Card:

@@ -1,19 +1,18 @@
-"""The end of a match; and what is shown while the terminal is too small."""
+"""The end of a match."""
 
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from papertiger.room import solo
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.cells import fit
+from papertiger.tui.cells import fit
 from papertiger.tui.madiao.seats import NAME
-from papertiger.tui.madiao.sheets import Sheet
+from papertiger.tui.sheets import Sheet
 
 
 class EndSheet(Sheet):
@@ -34,16 +33,3 @@ class EndSheet(Sheet):
         best_first = sorted(zip(totals, names, strict=True), key=lambda one: -one[0])
         lines = [f"{fit(name, NAME)} {total:+6d}" for total, name in best_first]
         yield Static(Content("\n".join(lines)), classes="result")
-
-
-class TooSmall(ModalScreen[None]):
-    """One line that asks for more room."""
-
-    def __init__(self, words: Catalog) -> None:
-        """Nothing but the line."""
-        super().__init__()
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        """The line."""
-        yield Static(Content(self.words.say("tui-too-small")), id="too-small")

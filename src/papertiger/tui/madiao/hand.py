@@ -9,9 +9,9 @@ from papertiger.madiao.cards import Card
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay, View
 from papertiger.text.catalog import Catalog
+from papertiger.tui.cells import beside, stacked
+from papertiger.tui.framed import Marks
 from papertiger.tui.madiao import cards
-from papertiger.tui.madiao.cards import Marks
-from papertiger.tui.madiao.cells import beside, stacked
 from papertiger.tui.madiao.layout import Layout
 
 

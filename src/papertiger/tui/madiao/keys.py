@@ -1,22 +1,9 @@
 """Which key does what, at the table and everywhere else."""
 
-from collections.abc import Sequence
-
-from rich.cells import cell_len
 from textual.binding import Binding
-from textual.content import Content
 
-from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.palette import LABEL, VALUE
+from papertiger.tui.keys import LOOK_KEYS
 
-# Letters stand with the ones that the same key gives on a Russian keyboard.
-LOOK_KEYS = (
-    Binding("f1,h,р", "app.keys"),
-    Binding("l,д", "app.log"),
-    Binding("s,ы", "app.scores"),
-    Binding("r,к", "app.rules"),
-    Binding("q,й", "app.leave"),
-)
 TABLE_KEYS = (
     *LOOK_KEYS,
     Binding("left", "choose(-1)"),
@@ -74,17 +61,3 @@ REPLAY_HINTS = (
     ("q", "quit"),
     ("F1", "keys"),
 )
-
-
-def hints(words: Catalog, keys: Sequence[tuple[str, str]], width: int) -> Content:
-    """Keys in one line: each with the message that says what it does."""
-    said = [(key, words.say(f"tui-key-{what}")) for key, what in keys]
-    while _length(said, 1) > width and len(said) > 2:
-        del said[-3]
-    gap = 2 if _length(said, 2) <= width else 1
-    parts = (Content.assemble((key, VALUE), (f" {what}", LABEL)) for key, what in said)
-    return Content(" ") + Content(" " * gap).join(parts)
-
-
-def _length(said: list[tuple[str, str]], gap: int) -> int:
-    return 1 + sum(cell_len(f"{key} {what}") + gap for key, what in said)

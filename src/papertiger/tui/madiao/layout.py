@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from papertiger.madiao import laws
-from papertiger.tui.madiao.cards import Size
+from papertiger.tui.framed import Size
+from papertiger.tui.window import LEAST_HEIGHT, LEAST_WIDTH
 
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 STATUS, KEYS = 3, 1
 """Lines of the strip above the table, and of the keys below it."""
 LOG, LOG_FROM = 40, 144

@@ -10,12 +10,13 @@ from textual.content import Content
 
 from papertiger.madiao.events import FinishedHand
 from papertiger.madiao.settle import Line
+from papertiger.text.book import MADIAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import card_name, settlement_lines
-from papertiger.tui.madiao.cells import clip
-from papertiger.tui.madiao.prose import Prose
-from papertiger.tui.madiao.rules import ClauseSheet
-from papertiger.tui.madiao.sheets import Choices, Sheet, soon
+from papertiger.tui.cells import clip
+from papertiger.tui.prose import Prose
+from papertiger.tui.rules import ClauseSheet
+from papertiger.tui.sheets import Choices, Sheet, soon
 
 NAME = 10
 """The most cells that a name takes in a line."""
@@ -70,7 +71,7 @@ class LedgerSheet(Sheet):
             soon(self.dismiss())
         else:
             clause = self.settled.hand.settlement.lines[chosen].clause
-            soon(self.app.push_screen(ClauseSheet(self.words, clause)))
+            soon(self.app.push_screen(ClauseSheet(self.words, MADIAO, clause)))
 
     def key_enter(self) -> None:
         """Go on when there is no payment to choose."""

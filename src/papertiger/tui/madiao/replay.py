@@ -10,16 +10,19 @@ from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.events import HandDealt, HandSettled, Told, TrickTaken
 from papertiger.madiao.view import View
 from papertiger.room.again import Moment, Reader
+from papertiger.text.book import MADIAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import event_lines, scores
+from papertiger.tui.keys import hints
 from papertiger.tui.madiao.board import Board, Shown
 from papertiger.tui.madiao.card_help import CardSheet
-from papertiger.tui.madiao.keys import REPLAY_HINTS, REPLAY_KEYS, hints
+from papertiger.tui.madiao.keys import REPLAY_HINTS, REPLAY_KEYS
 from papertiger.tui.madiao.last_trick import played_out, under
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.seats import Seating
-from papertiger.tui.madiao.sheets import soon
-from papertiger.tui.madiao.window import Window
+from papertiger.tui.madiao.switches import switches
+from papertiger.tui.sheets import soon
+from papertiger.tui.window import Window
 
 
 class ReplayScreen(Board):
@@ -80,7 +83,8 @@ class ReplayApp(Window):
 
     def __init__(self, words: Catalog, moments: Sequence[Moment]) -> None:
         """`moments`: of all seats, or of one, beginning with the table before the first input."""
-        super().__init__(words, ReplayScreen())
+        self.table = ReplayScreen()
+        super().__init__(words, self.table)
         self.moments = moments
         self.place = 0
         self.wants_open = True
@@ -135,7 +139,7 @@ class ReplayApp(Window):
 
     def show(self) -> None:
         """Draw the moment."""
-        self.board.show()
+        self.table.show()
 
     # What there is to see
 
@@ -198,7 +202,7 @@ class ReplayApp(Window):
 
     def action_rules(self) -> None:
         """Show the rules."""
-        self.read_rules(self.view(self.seat).options)
+        self.read_rules(MADIAO, switches(self.words, self.view(self.seat).options))
 
     def action_card_help(self) -> None:
         """Show help on the card that wins the trick, or on the upcard."""

@@ -11,10 +11,12 @@ from papertiger.madiao.cards import REDS, Card
 from papertiger.madiao.tricks import Laid
 from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
+from papertiger.tui import framed
+from papertiger.tui.cells import beside, clip, fit, stacked
+from papertiger.tui.framed import Marks, Size
 from papertiger.tui.madiao import cards
-from papertiger.tui.madiao.cards import Marks, Size, code
-from papertiger.tui.madiao.cells import beside, clip, fit, stacked
-from papertiger.tui.madiao.palette import CARD, CHOP, LABEL, LIT, PLACE, RED_CARD, STOCK, VALUE
+from papertiger.tui.madiao.cards import code
+from papertiger.tui.palette import CARD, CHOP, LABEL, LIT, PLACE, RED_CARD, STOCK, VALUE
 
 YOU, RIGHT, ACROSS, LEFT = range(4)
 GAP = 2
@@ -113,7 +115,7 @@ def _stock(seating: Seating, size: Size, room: int) -> list[Content]:
         rows = (f" {code(upcard)}", f" {say('tui-upcard-mark')}")
         drawn = [Content.styled(fit(row, size.width), STOCK) for row in rows]
     elif upcard is None:
-        drawn = cards.back(small, Marks())
+        drawn = framed.back(small, Marks())
     else:
         mark = Marks(foot=say("tui-upcard-mark"))
         drawn = cards.draw(seating.words, upcard, small, mark, stock=True)
@@ -128,15 +130,15 @@ def _card(
     for one in laid:
         if one.seat == seat and one.card is None:
             under = seating.under.get(seat)
-            return cards.back(size, Marks(), "" if under is None else code(under))
+            return framed.back(size, Marks(), "" if under is None else code(under))
         if one.seat == seat and one.card is not None:
             wins = seat == winner
             foot = say("tui-winner") if wins else say("tui-exposed") if one.exposed else ""
             top = say("tui-top") if one.card in seating.view.tops else ""
             return cards.draw(seating.words, one.card, size, Marks("", top, foot, heavy=wins))
     if seating.view.board is None:
-        return cards.nothing(size)
-    return cards.place(size, LIT if seat in seating.view.waiting else PLACE)
+        return framed.nothing(size)
+    return framed.place(size, LIT if seat in seating.view.waiting else PLACE)
 
 
 def _facts(seating: Seating, seat: int) -> list[Content]:

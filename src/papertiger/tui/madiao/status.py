@@ -10,9 +10,9 @@ from papertiger.madiao.cards import Card
 from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import short_name
+from papertiger.tui.cells import clip, stacked
 from papertiger.tui.madiao.cards import SHAPES, code
-from papertiger.tui.madiao.cells import clip, stacked
-from papertiger.tui.madiao.palette import LABEL, LIT, VALUE
+from papertiger.tui.palette import LABEL, LIT, VALUE
 
 NAME = 12
 """The most cells that a player's name takes in the strip."""

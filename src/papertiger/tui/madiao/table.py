@@ -8,9 +8,10 @@ from papertiger.madiao.cards import Card
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay
 from papertiger.room import solo
+from papertiger.tui.keys import hints
 from papertiger.tui.madiao.board import Board, Shown
 from papertiger.tui.madiao.hand import Hand
-from papertiger.tui.madiao.keys import HINTS, TABLE_KEYS, hints
+from papertiger.tui.madiao.keys import HINTS, TABLE_KEYS
 from papertiger.tui.madiao.last_trick import under
 from papertiger.tui.madiao.seats import Seating
 

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
 
-from papertiger.tui.madiao.cells import breaks, stacked
+from papertiger.tui.cells import breaks, stacked
 
 
 class Prose(Static):

@@ -1,6 +1,7 @@
 """The rules to read: one clause, or all of them in a browser."""
 
 import re
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -8,13 +9,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 
-from papertiger.madiao.options import Options
-from papertiger.text.book import MADIAO, Book
+from papertiger.text.book import Book
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import joined
-from papertiger.text.madiao import rules_list
-from papertiger.tui.madiao.prose import Prose
-from papertiger.tui.madiao.sheets import Choices, Sheet
+from papertiger.tui.prose import Prose
+from papertiger.tui.sheets import Choices, Sheet
 
 _RULER = re.compile(r"[| -]+")
 # What is bold or italic, with its stars.
@@ -75,19 +74,18 @@ class ClauseSheet(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close")]
 
-    def __init__(self, words: Catalog, clause: str) -> None:
-        """The clause by its id."""
+    def __init__(self, words: Catalog, book: Book, clause: str) -> None:
+        """The clause of the book by its id."""
         super().__init__(words, title(words, clause), words.say("tui-hint-scroll"))
-        self.clause = clause
+        self.book, self.clause = book.translated(words.language), clause
 
     def body(self) -> ComposeResult:
         """The text."""
-        book = MADIAO.translated(self.words.language)
-        note = foreign(book, self.words)
+        note = foreign(self.book, self.words)
         if note:
             yield Prose(Content(note), classes="note")
         with VerticalScroll(classes="scroll"):
-            yield Prose(readable(book.clauses[self.clause].text))
+            yield Prose(readable(self.book.clauses[self.clause].text))
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
@@ -105,11 +103,11 @@ class RulesSheet(Sheet):
 
     tall = True
 
-    def __init__(self, words: Catalog, options: Options) -> None:
-        """`options` are the switches of this table."""
+    def __init__(self, words: Catalog, book: Book, switches: Sequence[str]) -> None:
+        """`switches` say, a line each, what is set at this table."""
         super().__init__(words, words.say("tui-rules-title"), words.say("tui-hint-rules"))
-        self.options = options
-        self.book = MADIAO.translated(words.language)
+        self.switches = switches
+        self.book = book.translated(words.language)
         self.clauses = list(self.book.clauses)
 
     def body(self) -> ComposeResult:
@@ -125,11 +123,8 @@ class RulesSheet(Sheet):
                 yield Prose(self._table(), id="clause")
 
     def _table(self) -> Content:
-        """The switches of this table, one a line."""
-        say, options = self.words.say, self.options
-        switches = rules_list(self.words, options).split(say("list-separator"))
-        stakes = say("tui-rules-stakes", low=str(options.stake_min), high=str(options.stake_max))
-        return Content("\n".join(f"– {line}" for line in (*switches, stakes)))
+        """What is set at this table."""
+        return Content("\n".join(f"– {line}" for line in self.switches))
 
     def on_mount(self) -> None:
         """Let the arrow keys choose."""

@@ -14,8 +14,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.cells import fit, stacked, wrap
-from papertiger.tui.madiao.prose import Prose
+from papertiger.tui.cells import fit, stacked, wrap
+from papertiger.tui.prose import Prose
 
 POINTER = "►"
 

@@ -3,28 +3,31 @@
 import os
 import signal
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from textual import events
-from textual.app import App
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.filter import LineFilter, Monochrome, NoColor
 from textual.geometry import Size
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
 
-from papertiger.madiao.options import Options
+from papertiger.text.book import Book
 from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.board import Board
-from papertiger.tui.madiao.ending import TooSmall
-from papertiger.tui.madiao.layout import LEAST_HEIGHT, LEAST_WIDTH
-from papertiger.tui.madiao.palette import THEME
-from papertiger.tui.madiao.rules import RulesSheet
-from papertiger.tui.madiao.sheets import TextSheet, soon
+from papertiger.tui.palette import THEME
+from papertiger.tui.rules import RulesSheet
+from papertiger.tui.sheets import TextSheet, soon
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 
 class Window(App[None]):
     """An app with a board; other screens lie over it."""
 
-    CSS_PATH = "theme.tcss"
+    CSS_PATH = Path(__file__).with_name("theme.tcss")
     ENABLE_COMMAND_PALETTE = False
     keys_text = "tui-keys"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -33,7 +36,7 @@ class Window(App[None]):
         Binding("ctrl+z", "suspend_process", priority=True),
     ]
 
-    def __init__(self, words: Catalog, board: Board) -> None:
+    def __init__(self, words: Catalog, board: Screen[None]) -> None:
         """`board` is the screen at the bottom."""
         super().__init__()
         self.register_theme(THEME)
@@ -73,9 +76,9 @@ class Window(App[None]):
         """Show a sheet of lines; `title` is a message."""
         soon(self.push_screen(TextSheet(self.words, self.words.say(title), lines, at_end=at_end)))
 
-    def read_rules(self, options: Options) -> None:
-        """Show the rules of a table with these switches, and all clauses."""
-        soon(self.push_screen(RulesSheet(self.words, options)))
+    def read_rules(self, book: Book, switches: Sequence[str]) -> None:
+        """Show what is set at a table, a line each, and all clauses of the book."""
+        soon(self.push_screen(RulesSheet(self.words, book, switches)))
 
     def action_suspend_process(self) -> None:
         """Give the terminal back to the shell that started this, as Ctrl+Z does for any program.
@@ -90,6 +93,19 @@ class Window(App[None]):
     def action_keys(self) -> None:
         """Show every key."""
         self.read("tui-keys-title", self.words.say(self.keys_text).splitlines())
+
+
+class TooSmall(ModalScreen[None]):
+    """One line that asks for more room."""
+
+    def __init__(self, words: Catalog) -> None:
+        """Nothing but the line."""
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """The line."""
+        yield Static(Content(self.words.say("tui-too-small")), id="too-small")
 
 
 def _shell_waits() -> bool:

@@ -12,9 +12,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.keys import LOOK_KEYS
-from papertiger.tui.madiao.prose import Prose
-from papertiger.tui.madiao.sheets import soon
+from papertiger.tui.keys import LOOK_KEYS
+from papertiger.tui.prose import Prose
+from papertiger.tui.sheets import soon
 
 BAR = 41
 """How many cells the bar of a number takes."""
