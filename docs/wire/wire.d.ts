@@ -185,13 +185,16 @@ export interface MadiaoAskCut {
 /**
  * Play one of these, each a card and a face. [MD-5.2]
  *
- * `beats`: the cards that, face up, would win the trick as it stands. [MD-5.3]
+ * `beats`: the cards that, face up, would win the trick as it stands. [MD-5.3] `barred`: no card
+ * may, for want of a trick among the first seven. [MD-5.6]
  */
 export interface MadiaoAskPlay {
   ask: "play";
   choices: [MadiaoCard, MadiaoFace][];
   /** default [] */
   beats?: MadiaoCard[];
+  /** default false */
+  barred?: boolean;
 }
 
 /** Demand a redeal, if `may_demand`, or keep the cards. [MD-4.5] */

@@ -28,10 +28,16 @@ from tests.book.built import (
 LATE = "0 T50 / 0 T60 / 0 S2, 1 S3 / 1 S4 / 1 S5 / 1 M2, 3 M3 / 3 T70 / 3 C9, 2 C0-"
 
 
-def choices(table: PlayedTable, seat: int) -> set[tuple[Card, Face]]:
-    """What the seat on turn is told that it may play."""
+def asked(table: PlayedTable, seat: int) -> AskPlay:
+    """What the seat on turn is asked."""
     ask = table.see(seat).ask
     assert isinstance(ask, AskPlay)
+    return ask
+
+
+def choices(table: PlayedTable, seat: int) -> set[tuple[Card, Face]]:
+    """What the seat on turn is told that it may play."""
+    ask = asked(table, seat)
     assert len(set(ask.choices)) == len(ask.choices)
     return set(ask.choices)
 
@@ -228,6 +234,8 @@ def test_md_5_6_face_down_it_is_accepted() -> None:
 def test_md_5_6_the_barred_player_is_shown_only_the_slough() -> None:
     table = begun(script(LATE), plays=31)
     assert choices(table, 2) == {(Card.C0, Face.DOWN)}
+    assert asked(table, 2).barred
+    assert not asked(begun(script(LATE), plays=27), 2).barred
 
 
 def test_md_5_6_with_one_trick_among_seven_the_eighth_may_be_won() -> None:

@@ -62,6 +62,11 @@ def discards(board: Board, card: Card) -> bool:
     return winning is not None and not laws.beats(card.place, winning.place)
 
 
+def barred(board: Board) -> bool:
+    """Whether the seat to play cannot win this trick, whatever it lays. [MD-5.6]"""
+    return laws.barred(len(board.tricks), board.won[_turn(board)])
+
+
 def refusal(board: Board, card: Card, face: Face, *, forbid: bool) -> Refused | None:
     """Why the seat to play may not lay a card it holds this way, or None if it may.
 
@@ -72,7 +77,7 @@ def refusal(board: Board, card: Card, face: Face, *, forbid: bool) -> Refused | 
         return Refused("lead_face_down", "MD-5.2") if winning is None else None
     if winning is None:
         return None
-    if laws.barred(len(board.tricks), board.won[_turn(board)]):
+    if barred(board):
         return Refused("barred_from_last_trick", "MD-5.6", {"card": card})
     if forbid and discards(board, card):
         arguments: dict[str, str | int] = {"card": card, "winning": winning}

@@ -41,7 +41,7 @@ from papertiger.madiao.patterns import has_five_of_a_suit
 from papertiger.madiao.rules import waiting
 from papertiger.madiao.settle import acting_tops
 from papertiger.madiao.state import Carried, Phase, Public, Seat, Table
-from papertiger.madiao.tricks import Board, Face, choices, discards
+from papertiger.madiao.tricks import Board, Face, barred, choices, discards
 
 
 class AskStake(Struct, frozen=True, tag_field="ask", tag="stake"):
@@ -67,11 +67,13 @@ class AskRedeal(Struct, frozen=True, tag_field="ask", tag="redeal"):
 class AskPlay(Struct, frozen=True, tag_field="ask", tag="play"):
     """Play one of these, each a card and a face. [MD-5.2]
 
-    `beats`: the cards that, face up, would win the trick as it stands. [MD-5.3]
+    `beats`: the cards that, face up, would win the trick as it stands. [MD-5.3] `barred`: no card
+    may, for want of a trick among the first seven. [MD-5.6]
     """
 
     choices: tuple[tuple[Card, Face], ...]
     beats: tuple[Card, ...] = ()
+    barred: bool = False
 
 
 Ask: TypeAlias = AskStake | AskCut | AskRedeal | AskPlay
@@ -170,7 +172,8 @@ def _ask(public: Public, own: Seat) -> Ask | None:
 
 def _ask_play(board: Board, may: tuple[tuple[Card, Face], ...]) -> AskPlay:
     open_cards = (card for card, face in may if face is Face.UP)
-    return AskPlay(may, tuple(card for card in open_cards if not discards(board, card)))
+    beats = tuple(card for card in open_cards if not discards(board, card))
+    return AskPlay(may, beats, barred(board))
 
 
 def tell(event: Event, seat: int | None) -> Told | None:

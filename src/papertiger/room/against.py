@@ -77,6 +77,7 @@ def _about(command: c.Command) -> Iterable[About]:
         case c.Entropy():
             yield Topic.SHUFFLES
         case c.HandOver() | c.Remove() | c.Report() | c.Mute():
-            yield command.place
+            if command.place is not None:
+                yield command.place
         case _:
             pass

@@ -177,6 +177,8 @@ class PlainTable:
                 return self._redeal(view, ask, look)
             case AskPlay():
                 self.write(table_lines(words, view, solo.names(match)))
+                if ask.barred:
+                    self.write([words.say("ask-barred-from-last-trick")])
                 return self._card(view, look)
             case None:
                 raise AssertionError("nothing is asked of this seat")

@@ -135,6 +135,7 @@ refused-bad-cut = The pack cannot be cut { $depth } deep: lift { $low } to { $hi
 refused-no-five-of-a-suit = Only a hand with five or more cards of one suit may demand a redeal.
 refused-not-held = { $card } is not in your hand.
 refused-lead-face-down = A lead is face up: lead any card, face up.
+ask-barred-from-last-trick = Your turn: without a trick among the first seven you cannot win the eighth. Face down [MD-5.6].
 refused-barred-from-last-trick = Without a trick among the first seven you cannot win the eighth: play { $card } face down.
 refused-exposed-discard-forbidden = { $card } does not beat { $winning }, and exposed discards are forbidden here: play it face down.
 refused-no-chance-wanted = Nothing is to be shuffled or rolled now.

@@ -120,6 +120,7 @@ web-name-stake = Name the stake
 web-cut-about = Lift some cards off the pack; the card that shows says who is dealt to first.
 web-cut = Cut the pack
 web-redeal-about = You hold five cards or more of one suit and may have the cards dealt again.
+web-keep-title = Your hand
 web-keep-about = Look at your cards; then the play begins.
 web-keep = Keep the cards
 web-redeal = Demand a redeal

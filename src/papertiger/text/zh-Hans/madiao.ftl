@@ -129,6 +129,7 @@ refused-bad-cut = 不能切起 { $depth } 张：须切起 { $low } 至 { $high }
 refused-no-five-of-a-suit = 手中有五张以上同门，才能要求重发。
 refused-not-held = 你手中没有 { $card }。
 refused-lead-face-down = 领出须明出：任选一张，牌面朝上。
+ask-barred-from-last-trick = 轮到你：前七墩一墩未得，第八墩便不能赢，只能扣牌 [MD-5.6]。
 refused-barred-from-last-trick = 前七墩一墩未得，第八墩便不能赢：{ $card } 只能扣着出。
 refused-exposed-discard-forbidden = { $card } 捉不到 { $winning }，此桌又不许明垫：只能扣着出。
 refused-no-chance-wanted = 现在不必洗牌，也不必掷骰。

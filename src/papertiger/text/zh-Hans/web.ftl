@@ -120,6 +120,7 @@ web-name-stake = 定注
 web-cut-about = 提起一叠牌，亮出的那张决定从谁发起。
 web-cut = 切牌
 web-redeal-about = 你有五张以上同门，可以要求重发。
+web-keep-title = 看牌
 web-keep-about = 看好手牌，就要开打了。
 web-keep = 不重发
 web-redeal = 要求重发

@@ -129,6 +129,7 @@ refused-bad-cut = 不能切起 { $depth } 張：須切起 { $low } 至 { $high }
 refused-no-five-of-a-suit = 手中有五張以上同門，才能要求重發。
 refused-not-held = 你手中沒有 { $card }。
 refused-lead-face-down = 領出須明出：任選一張，牌面朝上。
+ask-barred-from-last-trick = 輪到你：前七墩一墩未得，第八墩便不能贏，只能扣牌 [MD-5.6]。
 refused-barred-from-last-trick = 前七墩一墩未得，第八墩便不能贏：{ $card } 只能扣著出。
 refused-exposed-discard-forbidden = { $card } 捉不到 { $winning }，此桌又不許明墊：只能扣著出。
 refused-no-chance-wanted = 現在不必洗牌，也不必擲骰。

@@ -120,6 +120,7 @@ web-name-stake = 定注
 web-cut-about = 提起一疊牌，亮出的那張決定從誰發起。
 web-cut = 切牌
 web-redeal-about = 你有五張以上同門，可以要求重發。
+web-keep-title = 看牌
 web-keep-about = 看好手牌，就要開打了。
 web-keep = 不重發
 web-redeal = 要求重發

@@ -59,6 +59,8 @@ class TableScreen(Board):
         if app.paused:
             return say("tui-paused-prompt")
         if isinstance(view.ask, AskPlay):
+            if view.ask.barred:
+                return say("ask-barred-from-last-trick")
             leads = view.board is not None and not view.board.laid
             return say("tui-your-lead" if leads else "tui-your-turn")
         if view.waiting:

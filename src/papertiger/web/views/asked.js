@@ -52,7 +52,7 @@ export function question(view) {
         done: say("web-cut"), chosen: (depth) => answer({ do: "cut", depth }),
       });
     case "redeal":
-      return html`<div class="moment"><h2>${say("tui-redeal-title")}</h2>
+      return html`<div class="moment"><h2>${say(ask.may_demand ? "tui-redeal-title" : "web-keep-title")}</h2>
         <p>${say(ask.may_demand ? "web-redeal-about" : "web-keep-about")}</p>
         <div class="doings">
           <button type="button" class="chief" data-answer @click=${() => answer({ do: "waive_redeal" })}>

@@ -50,6 +50,7 @@ function prompt(room, view) {
   }
   if (room.phase === "over" || view.phase === "over") return say("web-match-over");
   const ask = asked.value;
+  if (ask?.ask === "play" && ask.barred) return say("ask-barred-from-last-trick");
   if (ask?.ask === "play") return say(view.board?.winning ? "web-your-play" : "web-your-lead");
   if (ask) return say("web-your-turn");
   const [waited] = view.waiting;
