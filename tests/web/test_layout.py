@@ -13,6 +13,7 @@ from tests.web.stage import Stage
 LONGEST = "Ш" * 24
 SIZES = {
     "a small phone": (360, 640),
+    "as narrow, beside a scrollbar": (345, 640),
     "a phone on its side": (740, 360),
     "a desk": (1280, 800),
     "a desk at 200%": (640, 400),
@@ -37,6 +38,13 @@ TWICE = """() => {
   return [found.size, twice];
 }"""
 """How much is set for the window as it is, and what of that is set twice."""
+
+ENDS = """(spacing) => {
+  const languages = document.querySelector(".languages");
+  languages.style.letterSpacing = spacing;
+  return [...languages.children].map((each) => each.getBoundingClientRect().right);
+}"""
+"""Where the languages of the masthead end, if letters stand so much apart."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,6 +75,16 @@ async def tidy(guest: Guest, screen: str) -> None:
     """See to it in windows of every size."""
     for name, size in SIZES.items():
         await is_tidy(guest, size, f"{screen}, {name}")
+
+
+async def test_no_language_is_cut_off_where_letters_are_wider(stage: Stage) -> None:
+    ann = await stage.guest(size=(320, 640))
+    for path in ("/", "/games", "/rules"):
+        await ann.page.goto(f"{ann.url}{path}")
+        await ann.page.locator(".languages > *").last.wait_for()
+        for spacing in ("0px", "1px", "3px"):
+            ends = await ann.page.evaluate(ENDS, spacing)
+            assert max(ends) <= 320, (path, spacing)
 
 
 async def test_no_rule_for_a_size_of_window_undoes_another(stage: Stage) -> None:

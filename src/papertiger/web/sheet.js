@@ -74,7 +74,7 @@ export function openClause(id) {
   open({
     title: () => `${id} ${found()?.[0] ?? ""}`,
     body: () => html`<p class="clause">${(found()?.[1] ?? "").replaceAll("**", "")}</p>
-      <p><a href="/rules/${id}?lang=${language.value}" target="_blank">${say("games-in-the-book")}</a></p>`,
+      <p><a class="button" href="/rules/${id}?lang=${language.value}" target="_blank">${say("games-in-the-book")}</a></p>`,
   });
 }
 

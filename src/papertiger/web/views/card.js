@@ -5,16 +5,29 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { cardName, face, facts } from "../deck.js";
 import { open } from "../sheet.js";
 import { asked, view } from "../table.js";
-import { LANGUAGES, language, say } from "../words.js";
+import { LANGUAGES, join, language, say } from "../words.js";
 
 /** @import { MadiaoCard } from "wire" */
 
 /**
- * Open a card.
- * @param {MadiaoCard} card
+ * Open a card, or several.
+ * @param {MadiaoCard[]} cards
  */
-export function openCard(card) {
-  open({ title: () => cardName(card), body: () => explained(card) });
+export function openCard(...cards) {
+  open({ title: () => namesOf(cards), body: () => cards.map(explained) });
+}
+
+/** @param {MadiaoCard[]} cards */
+const namesOf = (cards) => join(cards.map(cardName));
+
+/**
+ * Small cards that are pressed as one, since a finger could not tell them apart; each says what it is.
+ * @param {MadiaoCard[]} cards
+ */
+export function little(...cards) {
+  const names = namesOf(cards);
+  return html`<button type="button" class="little" aria-label=${names} title=${names} @click=${() => openCard(...cards)}>
+    ${cards.map((card) => html`<img src=${face(card)} alt="" data-card=${card} width="40" height="60">`)}</button>`;
 }
 
 /** @param {MadiaoCard} card */

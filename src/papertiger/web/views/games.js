@@ -64,7 +64,7 @@ function tableOf(at) {
   const runs = at.phase !== "over";
   return html`<li class="card-panel"><h2>${say(`games-${at.game}`)}</h2>
     ${at.games.length ? at.games.map((game) => gameOf(at, game)) : html`<p>${time(at.created)} · ${say("games-none-there")}</p>`}
-    ${runs ? html`<p><a href="/t/${at.table}">${say("games-to-table")}</a>
+    ${runs ? html`<p><a class="button" href="/t/${at.table}">${say("games-to-table")}</a>
       <small>${say(`web-phase-${at.phase}`)}</small></p>` : nothing}
   </li>`;
 }

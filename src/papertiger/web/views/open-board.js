@@ -3,20 +3,11 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { cardName, face, sorted } from "../deck.js";
 import { say, signed } from "../words.js";
-import { openCard } from "./card.js";
+import { little } from "./card.js";
 
-/** @import { MadiaoCard, OpenCard, ReplayStep } from "wire" */
+/** @import { OpenCard, ReplayStep } from "wire" */
 
 const SIDES = /** @type {const} */ (["south", "east", "north", "west"]);
-
-/**
- * A small card, to be pressed.
- * @param {MadiaoCard} card
- */
-function small(card) {
-  return html`<button type="button" class="little" aria-label=${cardName(card)} title=${cardName(card)}
-    @click=${() => openCard(card)}><img src=${face(card)} alt="" width="40" height="60"></button>`;
-}
 
 /**
  * @param {ReplayStep} step
@@ -29,7 +20,7 @@ function seatOf(step, seat) {
       ${step.banker === seat ? html`<b class="stamp">${say("tui-role-banker")}</b>` : nothing}
       <small>${say("tui-score")} <span class="sum">${signed(step.totals[seat] ?? 0)}</span> ·
         ${say("tui-tricks")} <span class="sum">${step.won[seat] ?? 0}</span></small></p>
-    <div class="open-hand">${sorted(step.hands[seat] ?? []).map(small)}</div>
+    <div class="open-hand">${sorted(step.hands[seat] ?? []).map((card) => little(card))}</div>
   </section>`;
 }
 
@@ -54,8 +45,8 @@ export function board(step) {
   return html`<section class="open-board" aria-label=${say("web-felt")}>
     <dl class="facts">
       <div><dt>${say("tui-stake")}</dt><dd>${step.stake ?? say("tui-none")}</dd></div>
-      <div><dt>${say("tui-upcard")}</dt><dd>${step.upcard ? small(step.upcard) : say("tui-none")}</dd></div>
-      <div><dt>${say("tui-tops")}</dt><dd class="littles">${step.tops.length ? step.tops.map(small) : say("tui-none")}</dd></div>
+      <div><dt>${say("tui-upcard")}</dt><dd>${step.upcard ? little(step.upcard) : say("tui-none")}</dd></div>
+      <div><dt>${say("tui-tops")}</dt><dd>${step.tops.length ? little(...step.tops) : say("tui-none")}</dd></div>
     </dl>
     ${step.names.map((_, seat) => seatOf(step, seat))}
     <ol class="middle trick" aria-label=${say("web-trick")}>${step.laid.map((laid) => laidOf(step, laid))}</ol>

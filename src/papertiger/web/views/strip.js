@@ -2,22 +2,12 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { boardOf } from "../board.js";
-import { cardName, face, facts } from "../deck.js";
+import { facts } from "../deck.js";
 import { names } from "../table.js";
 import { say } from "../words.js";
-import { openCard } from "./card.js";
+import { little } from "./card.js";
 
-/** @import { MadiaoCard, MadiaoView } from "wire" */
-
-/**
- * A small card that says what it is when it is pressed.
- * @param {MadiaoCard} card
- */
-export function little(card) {
-  return html`<button type="button" class="little" data-card=${card} aria-label=${cardName(card)}
-    @click=${() => openCard(card)}>
-    <img src=${face(card)} alt="" width="32" height="48"></button>`;
-}
+/** @import { MadiaoView } from "wire" */
 
 /**
  * @param {string} label
@@ -41,7 +31,7 @@ export function strip(view) {
     ${entry(say("tui-banker"), view.banker === null ? null
       : html`<bdi>${names.value[view.banker] || say("web-nobody")}</bdi>`, "of-banker")}
     ${entry(say("tui-upcard"), view.upcard ? html`<span class="upcard">${little(view.upcard)}</span>` : null)}
-    ${entry(say("tui-tops"), view.tops.length ? html`<span class="littles">${view.tops.map(little)}</span>` : null)}
+    ${entry(say("tui-tops"), view.tops.length ? little(...view.tops) : null)}
     ${entry(say("tui-led"), led ? say(`suit-${facts(led).suit}`) : null)}
     ${entry(say("tui-winning"), board?.winning && winner != null ? html`<span class="littles">
       ${little(board.winning)}<bdi>${names.value[winner] ?? ""}</bdi></span>` : null, "of-winning")}
