@@ -42,7 +42,7 @@ pages-of-the-table = Стол
 pages-label-stake-min = Наименьшая ставка
 pages-label-stake-max = Наибольшая ставка
 pages-about-stake-max = До сдачи банкир называет чётную ставку между ними; в ней считаются все выплаты раздачи.
-pages-label-max-deals = Сколько играть
+pages-label-max-deals = Раздач, не больше
 pages-about-max-deals = Партия кончается, когда банкиром побывал каждый, и в любом случае после стольких сдач.
 pages-label-exposed-discard = Открытый сброс
 pages-about-exposed-discard = Чего стоит положить в открытую карту, которая не бьёт. Где это запрещено, такую карту кладут рубашкой вверх.
@@ -60,8 +60,8 @@ pages-about-keep-seats = Решает ли жребий и то, кто с ке�
 pages-label-bots = Пустые места
 pages-set-bots = { $value ->
     [none] кто-то должен прийти
-    [random] боты, которые играют как попало
-   *[steady] боты, которые играют хорошо
+    [random] боты: играют как попало
+   *[steady] боты: играют хорошо
 }
 pages-about-bots = Боты садятся при начале игры. До неё человек может занять место бота.
 pages-label-pace = Боты думают
