@@ -78,7 +78,7 @@ async def waiting_room(guest: Guest) -> str:
 
 
 async def table(guest: Guest) -> str:
-    """The table without its log, and the last settlement, as told to who cannot see them."""
+    """The table with its log, and the last settlement, as told to who cannot see them."""
     told = ""
     await guest.moment()
     # What is told for a moment is not told again.
@@ -89,7 +89,7 @@ async def table(guest: Guest) -> str:
             await guest.page.locator("#settlement").click()
         told = await guest.text(".ledger, .sums")
         await guest.close_sheet()
-    parts = [guest.page.locator(each) for each in (".strip", ".felt", ".mine")]
+    parts = [guest.page.locator(each) for each in (".strip", ".felt", ".mine", "#log")]
     return "\n".join([await each.aria_snapshot() for each in parts] + [told])
 
 

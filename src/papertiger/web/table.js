@@ -33,8 +33,6 @@ export const room = signal(null);
 export const view = signal(null);
 /** Where one sits; null for a spectator. @type {Signal<number | null>} */
 export const place = signal(null);
-/** @type {Signal<Entry[]>} */
-export const log = signal([]);
 /** Whether its settlement is to be looked at. */
 export const settlementOpen = signal(false);
 /** What happened last. @type {Signal<News>} */
@@ -55,6 +53,10 @@ export const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
 
 /** The hand that was settled last; the server tells of it only until the next stake. @type {Signal<Settled | null>} */
 export const settled = signal(JSON.parse(rememberedInTab(`settled ${table}`) ?? "null"));
+
+/** What happened and was said, while this tab was there. @type {Signal<Entry[]>} */
+export const log = signal(JSON.parse(rememberedInTab(`log ${table}`) ?? "[]"));
+addEventListener("pagehide", () => rememberInTab(`log ${table}`, JSON.stringify(log.value)));
 
 /** @type {Connection | null} */
 export const connection = table === null ? null : new Connection(table, hear);
