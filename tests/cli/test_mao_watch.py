@@ -5,7 +5,8 @@ import json
 import pytest
 
 from papertiger.bots.mao import BOTS
-from papertiger.cli.mao import FEWEST_SEATS, LEVELS, MOST_SEATS, REFEREES
+from papertiger.cli.mao import FEWEST_SEATS, LEVELS, MOST_SEATS
+from papertiger.cli.mao.options import REFEREES
 from papertiger.mao import options
 from papertiger.mao.options import Referee
 from tests.cli.running import complains, papertiger

@@ -9,6 +9,7 @@ import pytest
 
 from papertiger import client, mao
 from papertiger.client import Local
+from papertiger.client.clock import StandingClock
 from papertiger.kernel import journal
 from papertiger.mao.moves import Deal, Say
 from papertiger.mao.options import Options
@@ -21,7 +22,6 @@ from papertiger.wire.commands import Chat
 from papertiger.wire.news import Parting, Phase
 from papertiger.wire.settings import MadiaoSettings, MaoSettings
 from tests.client.fast import play_fast
-from tests.client.hand_clock import HandClock
 
 MAO = MaoSettings(options=Options(end="hands:1"), bots="expert")
 PATIENCE = 30
@@ -77,7 +77,7 @@ def test_a_program_plays_a_match_of_madiao_in_this_process() -> None:
 
 def test_time_is_that_of_the_clock_that_is_given() -> None:
     async def scenario() -> None:
-        clock = HandClock()
+        clock = StandingClock()
         local = Local.opened(MAO, forget, clock, chance(3))
         async with local.table("Ann") as table:
             await begun(table)
@@ -95,7 +95,7 @@ def test_time_is_that_of_the_clock_that_is_given() -> None:
 def test_the_same_chance_gives_the_same_evening() -> None:
     async def scenario(seed: int) -> list[Fact]:
         log: list[Fact] = []
-        clock = HandClock()
+        clock = StandingClock()
         local = Local.opened(MAO, log.extend, clock, chance(seed))
         async with local.table("Ann") as table:
             await begun(table)
@@ -111,7 +111,7 @@ def test_what_is_told_has_been_kept() -> None:
     async def scenario() -> None:
         kept: list[Fact] = []
         told: list[int] = []
-        clock = HandClock()
+        clock = StandingClock()
 
         def keep(facts: Sequence[Fact]) -> None:
             told.append(table.mirror.n if kept else 0)
@@ -140,7 +140,7 @@ def test_a_table_that_cannot_be_kept_is_over_and_says_why() -> None:
             if full:
                 raise OSError(errno.ENOSPC, "no space")
 
-        clock = HandClock()
+        clock = StandingClock()
         local = Local.opened(MAO, keep, clock, chance(3))
         async with local.table("Ann") as table:
             await begun(table)
@@ -158,7 +158,7 @@ def test_a_table_that_cannot_be_kept_is_over_and_says_why() -> None:
 def test_a_table_goes_on_from_its_log_and_stands_still_without_people() -> None:
     async def scenario() -> None:
         log: list[Fact] = []
-        clock = HandClock()
+        clock = StandingClock()
         local = Local.opened(MAO, log.extend, clock, chance(3))
         async with local.table("Ann") as table:
             await begun(table)
@@ -178,7 +178,7 @@ def test_a_table_goes_on_from_its_log_and_stands_still_without_people() -> None:
 
 def test_a_refused_move_is_refused_as_over_a_socket() -> None:
     async def scenario() -> None:
-        local = Local.opened(MAO, forget, HandClock(), chance(3))
+        local = Local.opened(MAO, forget, StandingClock(), chance(3))
         async with local.table("Ann") as table:
             await begun(table)
             with pytest.raises(client.RefusedError) as refused:
@@ -190,7 +190,7 @@ def test_a_refused_move_is_refused_as_over_a_socket() -> None:
 
 def test_two_clients_of_one_process_hear_each_other_and_a_seat_has_one_of_them() -> None:
     async def scenario() -> None:
-        local = Local.opened(MAO, forget, HandClock(), chance(3))
+        local = Local.opened(MAO, forget, StandingClock(), chance(3))
         async with local.table("Ann") as ann, local.table("Ben") as ben:
             assert (await ann.sit_down(), await ben.sit_down()) == (0, 1)
             ann.skip()

@@ -103,7 +103,7 @@ def create(where: Path, setting: Setting, options: Options, now: datetime) -> tu
     match = solo.begin(setting, options)
     kept = _new_file(where, f"madiao-{now:%Y%m%d-%H%M%S}")
     try:
-        _lock(kept.file)
+        lock(kept.file)
         with setting_file(kept.path).open("wb") as beside:
             _to_disk(beside, msgspec.json.encode(setting) + b"\n")
         _to_disk(kept.file, journal.write(match.recording.segments))
@@ -147,7 +147,7 @@ def reopen(path: Path) -> tuple[Kept, Solo]:
     setting = setting_of(path)
     file = path.open("r+b")
     try:
-        _lock(file)
+        lock(file)
         found = files.read_open(file)
         kept = whole(found)
         match = solo.resume(setting, kept.segments)
@@ -208,7 +208,7 @@ def _is_whole(line: bytes) -> bool:
     return True
 
 
-def _lock(file: BinaryIO) -> None:
+def lock(file: BinaryIO) -> None:
     """Hold the file as long as it is open, where the system can."""
     try:
         import fcntl  # noqa: PLC0415 not on every system
@@ -305,7 +305,7 @@ def _in_use(path: Path) -> bool:
     """Whether another process holds a record; what cannot be looked at is left for `reopen`."""
     try:
         with path.open("rb") as file:
-            _lock(file)
+            lock(file)
     except InUseError:
         return True
     except OSError:

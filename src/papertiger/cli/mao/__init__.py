@@ -3,10 +3,12 @@
 What a command does is imported when it runs, so that help and version come at once.
 """
 
+import argparse
 from functools import partial
 from typing import Any
 
 from papertiger.cli.arguments import add_language, run_command, whole_number
+from papertiger.cli.mao.options import REFEREES, add_options
 from papertiger.text.catalog import Catalog
 
 SEEDS = 2**63 - 1
@@ -14,8 +16,7 @@ MOST_SESSIONS = 100_000_000
 MOST_HANDS = 999_999
 FEWEST_SEATS, MOST_SEATS = 2, 12
 
-# As the rules and the bots name them; a test holds them to those.
-REFEREES = ("referee", "players", "both")
+# As the bots name them; a test holds them to those.
 LEVELS = ("beginner", "regular", "expert")
 
 
@@ -25,6 +26,9 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     game = games.add_parser("mao", help=say("cli-mao"), description=say("cli-mao-about"))
     add_language(game, catalog)
     commands = game.add_subparsers(metavar="COMMAND", required=True, dest="command")
+
+    play = commands.add_parser("play", help=say("cli-mao-play"), description=say("cli-mao-play"))
+    _add_play(play, catalog)
 
     run = commands.add_parser("run", help=say("cli-mao-run"), description=say("cli-mao-run"))
     run.add_argument("file", metavar="FILE", help=say("cli-scenario"))
@@ -51,8 +55,26 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     watch.add_argument("--referee", choices=REFEREES, default=REFEREES[0], help=say("cli-referee"))
     watch.add_argument("--json", action="store_true", help=say("cli-json-mao"))
     watch.add_argument("--record", metavar="DIR", help=say("cli-record-watch"))
-    for command in (run, rules, watch):
+    for command in (play, run, rules, watch):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         starts = partial(run_command, f"papertiger.cli.mao.{name}")
         command.set_defaults(run=starts, program=command.prog)
+
+
+def _add_play(play: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """Add the flags of a table with bots."""
+    say = catalog.say
+    seats = whole_number(catalog, FEWEST_SEATS, MOST_SEATS)
+    play.add_argument("--seats", type=seats, default=5, metavar="N", help=say("cli-mao-seats"))
+    about = say("cli-mao-bots-play", known=", ".join(LEVELS))
+    play.add_argument("--bots", default="regular", metavar="NAMES", help=about)
+    play.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    play.add_argument("--plain", action="store_true", help=say("cli-mao-plain"))
+    percent = whole_number(catalog, 100, 1000)
+    play.add_argument(
+        "--time", type=percent, default=100, metavar="PERCENT", help=say("cli-mao-time")
+    )
+    seed = whole_number(catalog, 0, SEEDS)
+    play.add_argument("--seed", type=seed, metavar="N", help=say("cli-mao-seed"))
+    add_options(play, catalog)

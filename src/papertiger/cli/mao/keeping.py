@@ -1,0 +1,87 @@
+"""A table of Mao of this machine, written down as it goes on, and its record when it is over.
+
+While it is played there is a log of its facts, `mao-….table`, on the disk before anything of them
+is told. Its hands that are over become a record, `mao-….tiger`, when the table is left; after a
+kill, when the next table is opened.
+"""
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from papertiger.cli import files, records
+from papertiger.room import facts as f
+from papertiger.room.export import records as games
+
+LOG = ".table"
+
+
+class Keeping:
+    """The log of a table that is being played; `path` is that of the record to come."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        """A log that was just made."""
+        self.path, self._file = path, file
+        self.log: list[f.Fact] = []
+
+    def keep(self, facts: Sequence[f.Fact]) -> None:
+        """Facts on the disk. Raises OSError when that cannot be."""
+        self._file.write(b"".join(f.encode(fact) + b"\n" for fact in facts))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self.log.extend(facts)
+
+    def close(self) -> bool:
+        """The table is left: if a hand is over, write its record. Returns whether there is one.
+
+        Raises OSError when it cannot be written; the log stays then, and while rules are secret.
+        """
+        self._file.close()
+        return _finish(self.path.with_suffix(LOG), self.log)
+
+
+def begin(where: Path, now: datetime) -> Keeping:
+    """The log of a new table; `now` names it. Raises OSError."""
+    where.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        stem = f"mao-{now:%Y%m%d-%H%M%S}" + ("" if number == 1 else f"-{number}")
+        path = where / f"{stem}{records.SUFFIX}"
+        if path.exists():
+            continue
+        with suppress(FileExistsError):
+            file = path.with_suffix(LOG).open("xb")
+            records.lock(file)
+            return Keeping(path, file)
+    raise AssertionError("numbers do not end")
+
+
+def recover(where: Path) -> None:
+    """Make records of tables whose program was killed; what cannot be read is left as it is."""
+    with suppress(OSError):
+        for path in sorted(where.glob(f"*{LOG}")):
+            with suppress(OSError, ValueError, msgspec.DecodeError), path.open("rb") as file:
+                records.lock(file)
+                data = files.read_open(file)
+                lines = data[: data.rfind(b"\n") + 1].splitlines()
+                _finish(path, [f.decode(line) for line in lines])
+
+
+def _finish(log: Path, facts: Sequence[f.Fact]) -> bool:
+    """Write the record of a table beside its log, which is needed no more then."""
+    made = games(facts) if facts else ()
+    if made:
+        files.write_whole(log.with_suffix(records.SUFFIX), b"".join(made[:1]))
+    if made or not _sealed(facts):
+        log.unlink()
+    return bool(made)
+
+
+def _sealed(facts: Sequence[f.Fact]) -> bool:
+    """Whether hands are over whose record is kept back, for rules are secret."""
+    return sum(isinstance(each, f.Happened) and f.opens_hand(each.lines) for each in facts) > 0

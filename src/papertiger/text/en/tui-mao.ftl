@@ -1,0 +1,200 @@
+# The table of Mao in a terminal, drawn or in plain lines.
+
+## The strip above the table
+
+mao-hand = Hand
+mao-referee = Breaches called by
+mao-referee-referee = the referee
+mao-referee-players = the players
+mao-referee-both = referee and players
+mao-direction = Direction
+mao-clockwise = ↓ clockwise
+mao-counter = ↑ counter-clockwise
+mao-paused = Paused: P goes on.
+mao-order = Point of order: { $who }
+mao-hush = silent for { $seconds } s
+mao-order-wishes = end wished by { $who }
+mao-ballot = Vote on penalty { $penalty }: { $voted } of { $seats } have voted
+mao-held = Finger on the jack: { $who }
+mao-held-called = Finger on the jack: { $who }, suit { $suit }
+mao-race = The jack is free: the first to call a suit decides
+mao-sevens = Sevens: { $sevens }, cards to draw: { $owed }
+mao-deals = Dealer: { $who }
+mao-between = Next dealer: { $who }
+mao-seconds = { $seconds } s
+mao-stopped = stopped
+
+mao-guest = Guest
+
+## Around the table: a word or two, there is little room
+
+mao-stock = stock
+mao-pile = pile
+mao-called = suit: { $suit }
+mao-dealer = dealer
+mao-away = away
+mao-gone = left
+mao-holds = finger on the jack
+mao-said = “{ $text }”
+mao-done = *{ $what }*
+mao-chat = { $who } (beside the game): { $text }
+
+## The phrase bar
+
+mao-key-order = Point of order
+mao-key-end = end it
+mao-key-spade = “… of spades”
+mao-key-gestures = gestures
+mao-key-penalty = penalty
+mao-key-dispute = dispute
+mao-key-vote = vote
+mao-key-play = play
+mao-key-hold = hold
+mao-key-release = let go
+mao-key-stock = stock
+mao-key-look = look
+mao-key-deal = deal
+mao-key-turn-up = turn
+mao-gesture-knock = knock
+mao-gesture-bow = bow
+mao-gesture-tap = tap the pile
+mao-gesture-slap = slap the table
+mao-gesture-stand = stand up
+mao-gesture-snap = snap fingers
+mao-gesture-straighten = straighten the pile
+
+## The line to speak in, and the keys below it
+
+mao-line = / to say something in your own words
+mao-line-rank = { $rank } … s: of spades; Esc: never mind
+mao-line-gesture = 1 to 7: a gesture; Esc: never mind
+mao-line-deal = How many cards to each? 3 to 9, 0 for ten; Esc: never mind
+mao-look-first = Your cards lie face down: u looks at them.
+tui-key-speak = speak
+tui-key-review = review
+
+## Penalties
+
+mao-penalty-title = A penalty
+mao-penalty-whom = For whom? A key of a player. Esc gives none.
+mao-penalty-what = { $who }: for what? A key of a reason or of a made-up rule. Esc gives none.
+mao-penalty-rules = Made-up rules
+mao-penalty-other = another reason, in your own words
+mao-penalty-words = What for? Enter gives the penalty.
+
+## After a hand
+
+mao-review-title = The last hand
+mao-review-caught = { $who }, caught by { $by }: { $reason }
+mao-review-fate = { $caught } ({ $fate })
+mao-review-stands = upheld by vote
+mao-review-undone = undone by vote
+mao-review-handed-back = handed back by { $who }
+mao-review-unnoticed = { $who }, not called by anybody: { $reason }
+mao-review-nothing = Nobody broke a rule, and nobody was called for one.
+mao-no-review = No hand is over yet.
+mao-score = { $who } { $won }
+mao-hint-review = ↑ ↓ a breach, Enter its clause   Space or Esc goes on
+mao-rule-title = Three hands won: make up a rule
+mao-rule-announced = It is added to the rules for the rest of this game, and everybody hears it. Players call its breaches.
+mao-rule-secret = It is added to the rules for the rest of this game, and only you know it. You call its breaches.
+mao-rule-line = The rule in your own words
+mao-hint-rule = Enter makes it   Ctrl+D makes none   Esc puts it off
+mao-rule-in-force = Made-up rule: { $text }
+mao-over = The game is over
+mao-quit = Your cards go under the stock, and the game ends for you.
+
+## Keys
+
+mao-keys =
+    Nothing at this table tells you what is due: every key is there all the time.
+    ← → Home End    choose a card; a click does the same
+    Enter           play it, the finger off at once
+    Space           play it and keep the finger on it: for jacks
+    s h d c         say a suit: spades, hearts, diamonds, clubs
+    r               take the finger off
+    x               touch the stock, and so take its top card
+    u               look at your cards
+    a 2 to 9 0 j q k, then s   name a spade: “Ace of spades”; 0 is ten
+    t l m M         Thank you, Last card, Mao, Mao Mao
+    o, e            point of order; its end
+    b, v            say “Bad call”; dispute the newest penalty, which asks for a vote
+    y, n            vote: the penalty stands, it is undone
+    p               a penalty: a key for whom, a key for what
+    g               a gesture, 1 to 7
+    / or Tab        say something in your own words; Enter says it
+    z, then 3 to 0  deal so many cards to each, as the dealer; 0 is ten
+    i               turn up the first card, the finger on it, as the dealer
+    w               come back, when you are away
+    L S R P         log, review of the last hand and score, rules, pause
+    Q               leave the table
+    ? or F1         these keys
+    {""}
+    ► on turn   ▒ cards face down   ▌ cards held up   ★ hands won
+
+## In plain lines
+
+mao-plain-welcome = Mao. { $name } against { $bots }. Time stands still while you think; an empty line lets it go on until something concerns you.
+mao-plain-more-help = Nothing here tells you what is due to be said or done. Type ? for all that can be typed, quit to leave.
+mao-plain-prompt = >
+mao-plain-turn = On turn: { $who }.
+mao-plain-top = On top: { $card }.
+mao-plain-called = Suit called: { $suit }.
+mao-plain-hand = Your hand: { $cards }.
+mao-plain-down = Your cards lie face down: { $cards }.
+mao-plain-watching = You only watch.
+mao-plain-middle = Direction: { $way }. Stock: { $stock }. Pile: { $pile }.
+mao-plain-clockwise = clockwise
+mao-plain-counter = counter-clockwise
+mao-plain-seat = { $key } { $who }: cards { $cards }, hands won { $won }{ $states }
+mao-plain-score = Hands won: { $scores }
+mao-plain-penalty-how = A penalty: the word, the key of a player, the key of a reason, such as “penalty 2 d”; for n your own words after it.
+mao-plain-what-to-say = What would you say? It stands behind the quotation mark or the word.
+mao-plain-face-down = Your cards lie face down: “look” looks at them.
+mao-plain-no-such-card = You hold no such card: its number in your hand is expected, or its code, such as “play 10H”.
+mao-plain-no-such-penalty = No such player or reason: “penalty” lists them.
+mao-plain-no-reason = Your own words are expected after n.
+mao-plain-not-understood = That is not understood, and nobody has heard it. ? lists all that can be typed; what begins with a quotation mark is said.
+mao-plain-help =
+    An empty line lets time go on; nothing is late before that.
+    3 plays the third card of your hand; +3 plays it and keeps your finger on it, for jacks. play 10H and hold JS do the same by the code.
+    look: pick up your cards. take: touch the stock, and so take its top card. release: take your finger off the jack.
+    What the game listens for is said as it is typed: Thank you, Last card, Mao, Mao Mao, Five of spades, Hearts, Bad call, Point of order.
+    Anything else is said after a quotation mark: "hello; or after the word: say hello.
+    order: call a point of order. end: end it. dispute: ask for a vote on the newest penalty; dispute 4: on that one. stands, undo: vote.
+    penalty: whom one can give a penalty, and for what; penalty 2 d gives it.
+    deal 5, turn: as the dealer, deal so many cards, turn up the first one with your finger on it.
+    g1 to g7: knock, bow, tap the pile, slap the table, stand up, snap fingers, straighten the pile.
+    rule and your words: make up a rule after three hands won; none: make none. back: come back when you are away.
+    At any time: table, log (log all), review (the last hand), rules (rules MO-48), ? (this help), quit.
+    The keys of the drawn table do here what they do there, each with Enter after it: t, 5s, u, x, p, L, S, R, Q.
+mao-words-help = ? help
+mao-words-table = table
+mao-words-log = log
+mao-words-review = review score
+mao-words-rules = rules
+mao-words-penalties = penalties
+mao-words-look = look
+mao-words-take = take draw stock
+mao-words-release = release
+mao-words-turn = turn
+mao-words-order = order
+mao-words-end = end
+mao-words-dispute = dispute
+mao-words-stands = stands
+mao-words-undo = undo
+mao-words-back = back
+mao-words-quit = quit
+mao-words-say = say
+mao-words-play = play
+mao-words-hold = hold
+mao-words-deal = deal
+mao-words-penalty = penalty
+mao-words-rule = rule
+mao-words-none = none
+
+## The record
+
+mao-kept = The hands that were played are kept: { $file }
+mao-not-kept = This table cannot be kept: { $why }. It is played all the same.
+mao-kept-no-further = The table cannot be written down any further: { $why }. It ends here.

@@ -1,0 +1,201 @@
+# The table of Mao in a terminal, drawn or in plain lines.
+
+## The strip above the table
+
+mao-hand = Раздача
+mao-referee = Штрафует
+mao-referee-referee = судья
+mao-referee-players = любой игрок
+mao-referee-both = судья и игроки
+mao-direction = Ход
+mao-clockwise = ↓ по часовой стрелке
+mao-counter = ↑ против часовой стрелки
+mao-paused = Игра стоит: P продолжает.
+mao-order = Пауза для вопросов: { $who }
+mao-hush = тихо уже { $seconds } с
+mao-order-wishes = закончить предлагает { $who }
+mao-ballot = Голосование о штрафе { $penalty }: голосов { $voted } из { $seats }
+mao-held = Палец на валете: { $who }
+mao-held-called = Палец на валете: { $who }, масть { $suit }
+mao-race = Валет отпущен: масть за тем, кто назовёт её первым
+mao-sevens = Семёрок: { $sevens }, взять карт: { $owed }
+mao-deals = Сдаёт { $who }
+mao-between = Следующим сдаёт { $who }
+mao-seconds = { $seconds } с
+mao-stopped = стоят
+
+mao-guest = Гость
+
+## Around the table: a word or two, there is little room
+
+mao-stock = колода
+mao-pile = стопка
+mao-called = масть: { $suit }
+mao-dealer = сдаёт
+mao-away = вне стола
+mao-gone = вышел из игры
+mao-holds = палец на валете
+mao-said = «{ $text }»
+mao-done = *{ $what }*
+mao-chat = { $who } (вне игры): { $text }
+
+## The phrase bar
+
+mao-key-order = Вопросы
+mao-key-end = конец
+mao-key-spade = «… пик»
+mao-key-gestures = жесты
+mao-key-penalty = штраф
+mao-key-dispute = спор
+mao-key-vote = голос
+mao-key-play = ход
+mao-key-hold = палец
+mao-key-release = снять
+mao-key-stock = колода
+mao-key-look = карты
+mao-key-deal = сдать
+mao-key-turn-up = верх
+mao-gesture-knock = постучать
+mao-gesture-bow = поклониться
+mao-gesture-tap = тронуть стопку
+mao-gesture-slap = хлопнуть по столу
+mao-gesture-stand = встать
+mao-gesture-snap = щёлкнуть пальцами
+mao-gesture-straighten = поправить стопку
+
+## The line to speak in, and the keys below it
+
+mao-line = / — сказать что-нибудь своими словами
+mao-line-rank = { $rank } … s: пик; Esc: передумать
+mao-line-gesture = от 1 до 7: жест; Esc: передумать
+mao-line-deal = Сколько карт каждому? От 3 до 9, 0 — десять; Esc: передумать
+mao-look-first = Ваши карты лежат рубашкой вверх: u поднимает их.
+tui-key-speak = речь
+tui-key-review = разбор
+
+## Penalties
+
+mao-penalty-title = Штраф
+mao-penalty-whom = Кому? Клавиша игрока. Esc — никому.
+mao-penalty-what = { $who }: за что? Клавиша причины или придуманного правила. Esc — ни за что.
+mao-penalty-rules = Придуманные правила
+mao-penalty-other = другая причина, своими словами
+mao-penalty-words = За что? Enter — дать штраф.
+
+## After a hand
+
+mao-review-title = Прошлая раздача
+mao-review-caught = Нарушение, { $who }: { $reason }. Заметил: { $by }
+mao-review-fate = { $caught } ({ $fate })
+mao-review-stands = оставлено голосованием
+mao-review-undone = отменено голосованием
+mao-review-handed-back = карту вернул { $who }
+mao-review-unnoticed = Нарушение, { $who }: { $reason }. Не заметил никто
+mao-review-nothing = Правил никто не нарушал, и штрафов не было.
+mao-no-review = Ни одна раздача ещё не окончена.
+mao-score = { $who } { $won }
+mao-hint-review = ↑ ↓ нарушение, Enter — его статья   Пробел или Esc — дальше
+mao-rule-title = Выиграно три раздачи: придумайте правило
+mao-rule-announced = Оно действует до конца этой игры, и его услышат все. За его нарушение штрафуют игроки.
+mao-rule-secret = Оно действует до конца этой игры, и знаете его только вы. За его нарушение штрафуете вы.
+mao-rule-line = Правило своими словами
+mao-hint-rule = Enter — ввести   Ctrl+D — не вводить   Esc — отложить
+mao-rule-in-force = Придуманное правило: { $text }
+mao-over = Игра окончена
+mao-quit = Ваши карты уйдут под колоду, и игра для вас закончится.
+
+## Keys
+
+mao-keys =
+    За этим столом ничто не подскажет, что пора делать: все клавиши на виду всегда.
+    ← → Home End    выбрать карту; щелчок мышью — тоже
+    Enter           положить её и сразу отпустить
+    Пробел          положить её и держать на ней палец: для валетов
+    s h d c         назвать масть: пики, червы, бубны, трефы
+    r               снять палец
+    x               коснуться колоды, а значит, взять верхнюю карту
+    u               поднять свои карты
+    a от 2 до 9 0 j q k, затем s   назвать пику: «Туз пик»; 0 — десятка
+    t l m M         Спасибо, Последняя карта, Мао, Мао Мао
+    o, e            пауза для вопросов; её конец
+    b, v            сказать «Неверный штраф»; оспорить последний штраф: о нём голосуют
+    y, n            голос: штраф остаётся, штраф отменить
+    p               штраф: клавиша — кому, клавиша — за что
+    g               жест, от 1 до 7
+    / или Tab       сказать своими словами; Enter — сказано
+    z, затем от 3 до 0   сдать столько карт каждому, если вы сдаёте; 0 — десять
+    i               открыть первую карту, держа на ней палец, если вы сдаёте
+    w               вернуться за стол, если вы отошли
+    L S R P         журнал, разбор прошлой раздачи и счёт, правила, перерыв
+    Q               уйти из-за стола
+    ? или F1        эти клавиши
+    {""}
+    Буквы — по их месту на латинской клавиатуре, какая бы раскладка ни была включена.
+    ► ходит   ▒ карты рубашкой вверх   ▌ карты в руке   ★ выигранные раздачи
+
+## In plain lines
+
+mao-plain-welcome = Мао. Вы — { $name }, против вас { $bots }. Пока вы думаете, время стоит; пустая строка пускает его до тех пор, пока что-нибудь не коснётся вас.
+mao-plain-more-help = Здесь ничто не подскажет, что пора сказать или сделать. Знак ? — всё, что можно ввести; «выход» — уйти.
+mao-plain-prompt = >
+mao-plain-turn = Ходит { $who }.
+mao-plain-top = Сверху { $card }.
+mao-plain-called = Заказана масть: { $suit }.
+mao-plain-hand = У вас: { $cards }.
+mao-plain-down = Ваши карты лежат рубашкой вверх: { $cards }.
+mao-plain-watching = Вы только смотрите.
+mao-plain-middle = Ход идёт { $way }. В колоде { $stock }, в стопке { $pile }.
+mao-plain-clockwise = по часовой стрелке
+mao-plain-counter = против часовой стрелки
+mao-plain-seat = { $key } { $who }: карт { $cards }, выиграно раздач { $won }{ $states }
+mao-plain-score = Выиграно раздач: { $scores }
+mao-plain-penalty-how = Штраф: слово, клавиша игрока, клавиша причины, например «штраф 2 d»; после n — причина своими словами.
+mao-plain-what-to-say = Что сказать? Слова стоят после кавычки или после слова «скажи».
+mao-plain-face-down = Ваши карты лежат рубашкой вверх: «карты» поднимает их.
+mao-plain-no-such-card = Такой карты у вас нет: нужен её номер или код, например «ход 10H».
+mao-plain-no-such-penalty = Такого игрока или такой причины нет: «штраф» перечисляет их.
+mao-plain-no-reason = После n нужна причина своими словами.
+mao-plain-not-understood = Непонятно, и за столом этого никто не слышал. Знак ? — всё, что можно ввести; сказано будет то, что начинается с кавычки.
+mao-plain-help =
+    Пустая строка пускает время; до неё ничто не опоздает.
+    3 — положить третью карту своей руки; +3 — положить и держать на ней палец: для валетов. То же по коду: ход 10H, держу JS.
+    карты: поднять свои карты. беру: коснуться колоды, а значит, взять верхнюю карту. отпускаю: снять палец с валета.
+    Что слушает игра, говорится так, как введено: Спасибо, Последняя карта, Мао, Мао Мао, Пятёрка пик, Червы, Неверный штраф, Пауза для вопросов.
+    Всё прочее — после кавычки: "привет; или после слова: скажи привет.
+    пауза: пауза для вопросов. конец: закончить её. спор: голосование о последнем штрафе; спор 4: об этом. остаётся, отменить: ваш голос.
+    штраф: кому и за что его можно дать; штраф 2 d — дать.
+    сдаю 5, открываю: если вы сдаёте, столько карт каждому и первая карта с пальцем на ней.
+    от g1 до g7: постучать, поклониться, тронуть стопку, хлопнуть по столу, встать, щёлкнуть пальцами, поправить стопку.
+    правило и ваши слова: придумать правило после трёх выигранных раздач; никакого: не придумывать. вернуться: снова за стол.
+    В любую минуту: стол, журнал (журнал весь), разбор (прошлой раздачи), правила (правила MO-48), ? (эта справка), выход.
+    Клавиши нарисованного стола действуют и здесь, с Enter после них: t, 5s, u, x, p, L, S, R, Q.
+mao-words-help = ? справка помощь help
+mao-words-table = стол table
+mao-words-log = журнал log
+mao-words-review = разбор счёт счет review score
+mao-words-rules = правила rules
+mao-words-penalties = штрафы penalties
+mao-words-look = карты смотрю look
+mao-words-take = беру взять колода take stock
+mao-words-release = отпускаю отпустить release
+mao-words-turn = открываю открыть turn
+mao-words-order = пауза order
+mao-words-end = конец end
+mao-words-dispute = спор dispute
+mao-words-stands = остаётся остается stands
+mao-words-undo = отменить undo
+mao-words-back = вернуться back
+mao-words-quit = выход выйти quit
+mao-words-say = скажи сказать say
+mao-words-play = ход кладу play
+mao-words-hold = держу hold
+mao-words-deal = сдаю сдать deal
+mao-words-penalty = штраф penalty
+mao-words-rule = правило rule
+mao-words-none = никакого none
+
+## The record
+
+mao-kept = Сыгранные раздачи сохранены: { $file }
+mao-not-kept = Записать эту игру не удаётся: { $why }. Играем без записи.
+mao-kept-no-further = Игра больше не записывается: { $why }. На этом она окончена.

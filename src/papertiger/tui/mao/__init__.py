@@ -1,0 +1,24 @@
+"""Mao at a table drawn in the terminal; what plain lines say of it, too, stands here as well."""
+
+from papertiger.client import Table
+from papertiger.text.catalog import Catalog
+
+WORDS = ("cards", "cli", "clauses", "mao", "play", "room", "tui", "tui-mao")
+"""The parts of the catalog that the table speaks with."""
+
+
+async def play(table: Table, words: Catalog) -> None:
+    """Be at a table till its game is over or the person leaves; one has sat down, or watches.
+
+    `words` has the parts `WORDS`. What ends the table for this client is raised: PartedError,
+    UnreachableError, and OSError of a table in this process that cannot be kept.
+    """
+    from papertiger.tui.mao.app import MaoApp  # noqa: PLC0415 plain lines do not need Textual
+
+    app = MaoApp(table, words)
+    await app.run_async()
+    if app.failure is not None:
+        raise app.failure
+    if app.return_code:
+        # A bug: Textual has put the terminal in order and printed where it happened.
+        raise SystemExit(app.return_code)

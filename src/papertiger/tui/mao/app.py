@@ -1,0 +1,234 @@
+"""The app at a table of Mao: what it is told is shown, what the person does is sent."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from textual.screen import Screen
+
+from papertiger.bots.mao.words import words_in
+from papertiger.client import ClientError, RefusedError, Table
+from papertiger.mao import events as e
+from papertiger.mao.customs import Custom
+from papertiger.mao.moves import DeclineRule, GivePenalty, MakeRule, Move
+from papertiger.mao.options import Making
+from papertiger.mao.told import Told
+from papertiger.mao.view import Stage
+from papertiger.text.book import MAO
+from papertiger.text.catalog import Catalog
+from papertiger.text.mao import option_lines
+from papertiger.tui.clock import milliseconds
+from papertiger.tui.dialogs import YesNoDialog
+from papertiger.tui.mao.acts import in_order, rule_named
+from papertiger.tui.mao.evening import Evening
+from papertiger.tui.mao.penalty import PenaltySheet
+from papertiger.tui.mao.sheets import EndSheet, ReviewSheet, RuleSheet
+from papertiger.tui.mao.table import MaoScreen
+from papertiger.tui.sheets import soon
+from papertiger.tui.window import TooSmall, Window
+from papertiger.wire import commands as c
+from papertiger.wire.news import Phase
+
+TICK = 0.25
+"""So often (s) clocks and bubbles are drawn anew."""
+
+LIVE = (MaoScreen, PenaltySheet, RuleSheet)
+"""While one of these lies on top, the person is at the table and time goes on."""
+
+
+class MaoApp(Window):
+    """A person at a table, whichever way it is reached."""
+
+    keys_text = "mao-keys"
+
+    def __init__(self, at: Table, words: Catalog, clock: Callable[[], int] = milliseconds) -> None:
+        """`at`: the table, at which one sits or watches; `clock` gives milliseconds."""
+        self.screen_of_table = MaoScreen()
+        super().__init__(words, self.screen_of_table)
+        self.at = at
+        self.evening = Evening(words, clock)
+        self.spoken = words_in(words.language)
+        self.failure: Exception | None = None
+        self._held_up = False
+        self._to_review = False
+        self._offered = False
+
+    def on_mount(self) -> None:
+        """Listen to the table; then the window sets it."""
+        self.run_worker(self._listen(), exit_on_error=False)
+        self.set_interval(TICK, self._tick)
+
+    # What is told
+
+    async def _listen(self) -> None:
+        try:
+            async for message in self.at:
+                before = self._hand()
+                told = self.evening.take(message)
+                for event in told:
+                    self._happened(event)
+                if self.screen_of_table.is_mounted:
+                    self.screen_of_table.keep_chosen(before)
+                    self._show()
+                self._turn_to_sheets()
+        except (ClientError, OSError) as error:
+            self.failure = error
+            self.exit()
+
+    def _hand(self) -> tuple[Any, ...]:
+        view = self.evening.view
+        return () if view is None or view.hand is None else in_order(view.hand)
+
+    def _happened(self, event: Told) -> None:
+        if isinstance(event, e.HandEnded):
+            self._to_review, self._offered = True, False
+
+    def _show(self) -> None:
+        self.screen_of_table.show()
+
+    def _tick(self) -> None:
+        if self.screen_of_table.is_mounted:
+            self.screen_of_table.tick()
+
+    def _turn_to_sheets(self) -> None:
+        """What the table comes to between hands, when nothing else lies over it."""
+        if self.screen is not self.screen_of_table:
+            return
+        view = self.evening.view
+        if self._to_review:
+            self.action_scores()
+        elif self.evening.over and view is not None:
+            wins = tuple(zip(self.evening.names, view.wins, strict=True))
+            soon(self.push_screen(EndSheet(self.words, wins), self._finish))
+        elif (
+            view is not None
+            and view.seat is not None
+            and view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE)
+            and view.rights[view.seat]
+            and not self._offered
+        ):
+            self._offered = True
+            secret = view.options.making is Making.SECRET
+            sheet = RuleSheet(
+                self.words, secret=secret, make=self._make_rule, decline=self._decline_rule
+            )
+            soon(self.push_screen(sheet))
+
+    def _finish(self, result: None) -> None:
+        del result
+        self.exit()
+
+    # What the person does
+
+    def do(self, move: Move) -> None:
+        """Make a move; if it is impossible, the table shows why."""
+        self.evening.refused = ""
+        self.run_worker(self._send(self.at.move(move)))
+
+    async def _send(self, sending: Coroutine[Any, Any, None]) -> None:
+        try:
+            await sending
+        except RefusedError as error:
+            self.evening.refuse(error.refusal)
+            self._show()
+        except (ClientError, OSError) as error:
+            # The table is over: whoever listens to it says so.
+            self.failure = self.failure or error
+
+    def look_first(self) -> None:
+        """There is no card to choose: it lies face down, or there is none."""
+        view = self.evening.view
+        if view is not None and view.seat is not None and view.hands[view.seat]:
+            self.evening.refused = self.words.say("mao-look-first")
+
+    def action_penalty(self) -> None:
+        """Give a penalty."""
+        view = self.evening.view
+        if view is not None:
+            soon(self.push_screen(PenaltySheet(self.words, view, self.evening.names, self._give)))
+
+    def _give(self, penalty: GivePenalty) -> None:
+        self.do(penalty)
+
+    def _make_rule(self, text: str) -> None:
+        view = self.evening.view
+        if view is not None:
+            self.do(MakeRule(Custom(rule_named(view), text)))
+
+    def _decline_rule(self) -> None:
+        self.do(DeclineRule())
+
+    # Time
+
+    def push_screen(self, screen: Any, *args: Any, **more: Any) -> Any:
+        """Lay a screen over the table; somebody alone with bots has time to read it."""
+        if isinstance(screen, Screen) and not isinstance(screen, LIVE):
+            self._hold_up()
+        return super().push_screen(screen, *args, **more)
+
+    def _hold_up(self) -> None:
+        room = self.evening.room
+        if self._held_up or not self.evening.alone or room is None:
+            return
+        if room.phase is Phase.PLAYING:
+            self._held_up = True
+            self.run_worker(self._send(self.at.do(c.Pause, on=True)))
+
+    def uncovered(self) -> None:
+        """The table is on top again: time goes on, and so does what follows."""
+        if self.screen is not self.screen_of_table:
+            return
+        if self._held_up:
+            self._held_up = False
+            if not self.evening.over:
+                self.run_worker(self._send(self.at.do(c.Pause, on=False)))
+        self._show()
+        self._turn_to_sheets()
+
+    def action_pause(self) -> None:
+        """Wish for a pause, or for its end; alone with bots one has it at once."""
+        self.run_worker(self._send(self.at.do(c.Pause, on=not self.evening.paused)))
+
+    # What can be read
+
+    def action_log(self) -> None:
+        """Show everything that was told, the latest at the end."""
+        self.read("tui-log-title", self.evening.lines, at_end=True)
+
+    def action_scores(self) -> None:
+        """Show what happened in the last hand; before the first is over, how many were won."""
+        self._to_review = False
+        evening, view = self.evening, self.evening.view
+        if view is None:
+            return
+        if evening.review is None:
+            line = self.words.say("mao-no-review")
+            self.read("mao-review-title", [line])
+            return
+        dealer = evening.names[view.dealer]
+        between = view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE)
+        following = self.words.say("mao-between", who=dealer) if between else ""
+        soon(self.push_screen(ReviewSheet(self.words, evening.review, following)))
+
+    def action_rules(self) -> None:
+        """Show the options of the table, the rules made up, and the book."""
+        view = self.evening.view
+        if view is None:
+            return
+        made = [
+            self.words.say("mao-rule-in-force", text=each.rule.text)
+            for each in (*view.rules, *view.own_rules)
+        ]
+        self.read_rules(MAO, [*made, *option_lines(self.words, view.options)])
+
+    def action_leave(self) -> None:
+        """Ask whether the person leaves."""
+        if isinstance(self.screen, TooSmall):
+            self.exit()
+        elif not isinstance(self.screen, YesNoDialog):
+            say = self.words.say
+            dialog = YesNoDialog(self.words, say("tui-quit-title"), say("mao-quit"), self._leave)
+            soon(self.push_screen(dialog))
+
+    def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
+        if leaving:
+            self.exit()

@@ -1,0 +1,172 @@
+"""What somebody at a table of Mao knows of it, kept up with what the table tells.
+
+There is nothing drawn here and nothing decided: the drawn table and the plain one read it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from papertiger.client import Message
+from papertiger.kernel.game import Refused
+from papertiger.mao import events as e
+from papertiger.mao.told import Told
+from papertiger.mao.view import View
+from papertiger.room.time import TableTime
+from papertiger.text import mao, room
+from papertiger.text.catalog import Catalog
+from papertiger.tui.mao.review import Review, review_lines, reviewed
+from papertiger.wire import news
+
+BUBBLE = 6_000
+"""So long (ms of table time) what somebody said stands beside the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """What somebody said or did with the hands, and when (table time)."""
+
+    text: str
+    at: int
+
+
+@dataclass(slots=True)
+class Evening:
+    """The table as one reader knows it. `wall` gives milliseconds; `words` has "mao" and "room".
+
+    `lines`: everything that was told; `fresh`: how many lines came with the last message;
+    `spoken`: when (table time) anybody spoke last; `review`: of the last hand that is over;
+    `refused`: why the last act was impossible, until the next one.
+    """
+
+    words: Catalog
+    wall: Callable[[], int]
+    time: TableTime = field(default_factory=TableTime)
+    room: news.Room | None = None
+    view: View | None = None
+    lines: list[str] = field(default_factory=list)
+    fresh: int = 0
+    bubbles: dict[int, Bubble] = field(default_factory=dict)
+    spoken: int = 0
+    review: Review | None = None
+    refused: str = ""
+    _told: list[Told] = field(default_factory=list)
+    _seen: int = 0
+
+    @property
+    def now(self) -> int:
+        """The table time (ms)."""
+        return self.time.at(self.wall())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by seat; before the game the places are the seats."""
+        if self.room is None:
+            return ()
+        places = self.room.seats or range(len(self.room.chairs))
+        return tuple(self.room.chairs[place].name for place in places)
+
+    @property
+    def alone(self) -> bool:
+        """Whether all others at the table are bots."""
+        chairs = () if self.room is None else self.room.chairs
+        return sum(chair.sitter is news.Sitter.PERSON for chair in chairs) <= 1
+
+    @property
+    def paused(self) -> bool:
+        """Whether table time stands still because people wished it, or nobody is there."""
+        return self.room is not None and self.room.phase is news.Phase.PAUSED
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.room is not None and self.room.phase is news.Phase.OVER
+
+    def take(self, message: Message) -> tuple[Told, ...]:
+        """Take in a message; what is told in it of the game, once it can be seen."""
+        self.fresh = 0
+        match message:
+            case news.Welcome():
+                if message.fresh:
+                    self.view, self._told = None, []
+            case news.RoomNews():
+                self.room = message.room
+                if message.room.phase is news.Phase.PLAYING:
+                    self.time.start(self.wall())
+                else:
+                    self.time.stop(self.wall())
+            case news.MaoNews():
+                return self._go_on(message)
+            case news.Heard():
+                text = message.text
+                if message.phrase is not None:
+                    text = room.quick_phrase(self.words, message.phrase)
+                self.say(self.words.say("mao-chat", who=message.name, text=text))
+            case news.MadiaoNews():
+                raise AssertionError("a table of another game")
+            case _:
+                assert_never(message)
+        return ()
+
+    def _go_on(self, message: news.MaoNews) -> tuple[Told, ...]:
+        self.time.set(max(message.at, self.time.table), self.wall())
+        self._told += message.told
+        if message.view is None:
+            return ()
+        self.view, self._seen = message.view, self.time.table
+        told, self._told = tuple(self._told), []
+        for event in told:
+            self._happened(event)
+        return told
+
+    def say(self, line: str) -> None:
+        """One more line of what was told."""
+        self.lines.append(line)
+        self.fresh += 1
+
+    def _happened(self, event: Told) -> None:
+        for line in self._lines(event):
+            self.say(line)
+        match event:
+            case e.Said():
+                self.spoken = event.at
+                self.bubbles[event.seat] = Bubble(
+                    self.words.say("mao-said", text=event.text), event.at
+                )
+            case e.Gestured():
+                text = self.words.say("mao-done", what=self.words.say(f"mao-gesture-{event.name}"))
+                self.bubbles[event.seat] = Bubble(text, event.at)
+            case e.OrderBegan():
+                self.spoken = event.at
+            case _:
+                pass
+
+    def _lines(self, event: Told) -> list[str]:
+        """An event in words; whose turn it is stands at the table all the time."""
+        if isinstance(event, e.TurnBegan):
+            return []
+        if isinstance(event, e.HandEnded) and self.view is not None:
+            self.review = reviewed(event, self.view.penalties, self.names)
+            return review_lines(self.words, self.review)
+        return mao.event_lines(self.words, event, self.names)
+
+    def bubble(self, seat: int) -> str:
+        """What a seat said in the last seconds."""
+        said = self.bubbles.get(seat)
+        return said.text if said is not None and self.now - said.at < BUBBLE else ""
+
+    def left(self) -> int | None:
+        """How much (ms) of the running clock is left; None: no clock runs."""
+        if self.view is None or self.view.clock is None:
+            return None
+        clock = self.view.clock
+        passed = 0 if clock.stopped else self.now - self._seen
+        return max(0, clock.limit - clock.elapsed - passed)
+
+    def refuse(self, refusal: news.Refusal) -> None:
+        """An act was impossible: say why."""
+        if refusal.clause:
+            why = Refused(refusal.code, refusal.clause, refusal.arguments)
+            self.refused = mao.refusal(self.words, why, self.names)
+        else:
+            self.refused = room.refusal(self.words, refusal.code, refusal.arguments)

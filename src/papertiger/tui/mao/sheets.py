@@ -1,0 +1,129 @@
+"""Sheets between hands: what happened in the last one, a rule to make up, how the game ended."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from papertiger.text.book import MAO
+from papertiger.text.catalog import Catalog
+from papertiger.tui.mao.review import Review, clause, head, line, scores
+from papertiger.tui.prose import Prose
+from papertiger.tui.rules import ClauseSheet
+from papertiger.tui.sheets import Choices, Sheet, soon
+
+LONGEST_RULE = 500
+
+
+class ReviewSheet(Sheet):
+    """Who won, what everybody has won; who was caught for what and by whom; what nobody noticed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "close")]
+
+    tall = True
+
+    def __init__(self, words: Catalog, review: Review, next_line: str) -> None:
+        """`next_line` says what comes next."""
+        super().__init__(words, head(words, review), words.say("mao-hint-review"))
+        self.review, self.next_line = review, next_line
+
+    def body(self) -> ComposeResult:
+        """The score, then a row for every breach."""
+        words, review = self.words, self.review
+        won = words.join(scores(words, review.wins))
+        yield Prose(Content(words.say("event-hand-ended-wins", scores=won)), classes="note")
+        if review.caught:
+            rows = [[line(words, each)] for each in review.caught]
+            yield Choices(rows, None, wraps=0)
+        else:
+            yield Prose(Content(words.say("mao-review-nothing")))
+        yield Prose(Content(self.next_line), classes="rest")
+
+    def on_mount(self) -> None:
+        """Let the arrow keys choose."""
+        if self.review.caught:
+            self.query_one(Choices).focus()
+
+    def on_choices_taken(self) -> None:
+        """Show the clause of a breach; without a choice go on."""
+        chosen = self.query_one(Choices).chosen
+        if chosen is None:
+            self.action_close()
+            return
+        about = clause(self.review.caught[chosen].reason)
+        soon(self.app.push_screen(ClauseSheet(self.words, MAO, about)))
+
+    def key_enter(self) -> None:
+        """Go on, where there is nothing to choose."""
+        if not self.review.caught:
+            self.action_close()
+
+
+class RuleSheet(ModalScreen[None]):
+    """A rule in one's own words, after three hands won."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close"),
+        Binding("ctrl+d", "decline"),
+    ]
+
+    def __init__(
+        self,
+        words: Catalog,
+        *,
+        secret: bool,
+        make: Callable[[str], None],
+        decline: Callable[[], None],
+    ) -> None:
+        """`make` is given the words of the rule, `decline` is told when there is to be none."""
+        super().__init__()
+        self.words, self.secret, self.make, self.decline = words, secret, make, decline
+
+    def compose(self) -> ComposeResult:
+        """What it is about, and a line for the rule."""
+        say = self.words.say
+        with Vertical(classes="dialog"):
+            yield Static(Content(say("mao-rule-title")), classes="heading")
+            yield Prose(Content(say("mao-rule-secret" if self.secret else "mao-rule-announced")))
+            yield Input(max_length=LONGEST_RULE, compact=True, placeholder=say("mao-rule-line"))
+            yield Prose(Content(say("mao-hint-rule")), classes="hint")
+
+    def on_mount(self) -> None:
+        """Begin to write."""
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The rule is made."""
+        event.stop()
+        if event.value.strip():
+            self.make(event.value.strip())
+            soon(self.dismiss())
+
+    def action_decline(self) -> None:
+        """Make none."""
+        self.decline()
+        soon(self.dismiss())
+
+    def action_close(self) -> None:
+        """Put it off."""
+        soon(self.dismiss())
+
+
+class EndSheet(Sheet):
+    """The end of the game: hands won, the most first; Enter leaves the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close")]
+
+    def __init__(self, words: Catalog, wins: tuple[tuple[str, int], ...]) -> None:
+        """`wins` by name."""
+        super().__init__(words, words.say("mao-over"), words.say("tui-hint-ending"))
+        self.wins = wins
+
+    def body(self) -> ComposeResult:
+        """A line for each player."""
+        yield Static(Content("\n".join(scores(self.words, self.wins))), classes="result")

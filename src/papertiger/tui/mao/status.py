@@ -1,0 +1,99 @@
+"""The strip above the table: the hand, who calls breaches, the direction; what goes on."""
+
+from textual.content import Content
+from textual.widgets import Static
+
+from papertiger.mao.view import Stage, View
+from papertiger.text.catalog import Catalog
+from papertiger.text.mao import suit_name
+from papertiger.tui.cells import clip, stacked
+from papertiger.tui.mao.evening import Evening
+from papertiger.tui.palette import CHOP, LABEL, LIT, VALUE
+
+BAR = 14
+"""Cells of the clock's bar."""
+
+
+class Status(Static):
+    """Two lines."""
+
+    def show(self, evening: Evening) -> None:
+        """Show the state of the hand."""
+        view = evening.view
+        if view is None:
+            self.update("", layout=False)
+            return
+        width = self.size.width
+        lines = [_hand_line(evening.words, view), _stage_line(evening, view)]
+        self.update(stacked([line.truncate(width) for line in lines]), layout=False)
+
+
+def _hand_line(words: Catalog, view: View) -> Content:
+    say = words.say
+    pairs = (
+        (say("mao-hand"), str(view.hands_won + 1)),
+        (say("mao-referee"), say(f"mao-referee-{view.options.referee}")),
+        (say("mao-direction"), say("mao-clockwise" if view.direction == 1 else "mao-counter")),
+    )
+    said = (Content.assemble((f"{label} ", LABEL), (value, VALUE)) for label, value in pairs)
+    return Content("   ").join(said)
+
+
+def _stage_line(evening: Evening, view: View) -> Content:
+    """What everybody at the table knows to be going on, and the clock that runs."""
+    if evening.paused:
+        return Content.styled(evening.words.say("mao-paused"), LIT)
+    parts = [Content.styled(part, VALUE) for part in _going_on(evening, view)]
+    if view.order is not None:
+        who = evening.names[view.order.caller]
+        parts.insert(0, Content.styled(f" {evening.words.say('mao-order', who=who)} ", CHOP))
+    clock = _clock(evening, view)
+    return Content("   ").join([*clock, *parts])
+
+
+def _going_on(evening: Evening, view: View) -> list[str]:
+    say, names = evening.words.say, evening.names
+    parts = []
+    if view.order is not None:
+        quiet = max(0, evening.now - evening.spoken) // 1000
+        parts.append(say("mao-hush", seconds=str(quiet)))
+        if view.order.wishes:
+            wishes = evening.words.join(names[seat] for seat in view.order.wishes)
+            parts.append(say("mao-order-wishes", who=wishes))
+    if view.ballot is not None:
+        voted, seats = sum(view.ballot.voted), view.gone.count(False)
+        penalty = str(view.ballot.penalty)
+        parts.append(say("mao-ballot", penalty=penalty, voted=str(voted), seats=str(seats)))
+    if view.held is not None:
+        who = names[view.held]
+        if view.held_suit is None:
+            parts.append(say("mao-held", who=who))
+        else:
+            suit = suit_name(evening.words, view.held_suit)
+            parts.append(say("mao-held-called", who=who, suit=suit))
+    if view.stage is Stage.RACE:
+        parts.append(say("mao-race"))
+    if view.sevens:
+        parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
+    if view.stage is Stage.DEAL or (view.stage is Stage.HAND_OVER and not view.hands_won):
+        parts.append(say("mao-deals", who=names[view.dealer]))
+    if view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE) and view.hands_won:
+        parts.append(say("mao-between", who=names[view.dealer]))
+    return parts
+
+
+def _clock(evening: Evening, view: View) -> list[Content]:
+    """Whose time runs, as a bar and in seconds."""
+    left = evening.left()
+    if view.clock is None or left is None:
+        return []
+    who = clip(evening.names[view.clock.seat], 12)
+    full = -(-left * BAR // max(1, view.clock.limit))
+    seconds = evening.words.say("mao-seconds", seconds=str(-(-left // 1000)))
+    if view.clock.stopped:
+        seconds = evening.words.say("mao-stopped")
+    return [
+        Content.assemble(
+            (f"{who} ", VALUE), ("▓" * full + "░" * (BAR - full), LIT), (f" {seconds}", VALUE)
+        )
+    ]

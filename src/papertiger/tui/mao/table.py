@@ -1,0 +1,269 @@
+"""The table screen: seats, stock and pile, hand, phrase bar, a line to speak in; its keys."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from papertiger.mao.cards import Card
+from papertiger.mao.moves import MOST_TEXT, Draw, Look, Play, Say
+from papertiger.mao.options import MOST_SEATS
+from papertiger.tui.cells import clip
+from papertiger.tui.keyboard import letter
+from papertiger.tui.keys import hints
+from papertiger.tui.mao import acts
+from papertiger.tui.mao.acts import in_order
+from papertiger.tui.mao.hand import Hand
+from papertiger.tui.mao.layout import layout
+from papertiger.tui.mao.phrases import Phrases
+from papertiger.tui.mao.pile import Middle
+from papertiger.tui.mao.seats import SeatList
+from papertiger.tui.mao.status import Status
+from papertiger.tui.palette import LABEL, VALUE
+from papertiger.tui.prose import Prose
+from papertiger.tui.window import LEAST_HEIGHT, LEAST_WIDTH
+
+if TYPE_CHECKING:
+    from papertiger.tui.mao.app import MaoApp
+
+LOG_LINES = 100
+HINTS = (
+    ("/", "speak"), ("?", "keys"), ("L", "log"), ("S", "review"), ("R", "rules"), ("P", "pause"),
+    ("Q", "quit"),
+)  # fmt: skip
+
+
+class MaoScreen(Screen[None]):
+    """All that a player sees, and the keys that act."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "choose(-1)"),
+        Binding("right", "choose(1)"),
+        Binding("home", "pick(0)"),
+        Binding("end", "pick(-1)"),
+        Binding("enter", "play(False)"),
+        Binding("space", "play(True)"),
+        Binding("escape", "clear"),
+        Binding("tab", "speak"),
+        Binding("f1", "app.keys"),
+    ]
+
+    chosen = 0
+    first = ""
+    seats = 0
+    fits = layout(LEAST_WIDTH, LEAST_HEIGHT, MOST_SEATS)
+
+    @property
+    def table(self) -> "MaoApp":
+        """The app that is at the table."""
+        return cast("MaoApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Place the parts, from the top down; the log at the right side."""
+        yield Static(id="keys")
+        with VerticalScroll(id="log", can_focus=False):
+            yield Prose(id="told")
+        yield Status(id="status")
+        with Horizontal(id="around"):
+            yield SeatList(id="seats")
+            yield Middle(id="middle")
+        yield Static(id="notice")
+        yield Hand(id="hand")
+        yield Phrases(id="phrases")
+        yield Input(id="line", max_length=MOST_TEXT, compact=True)
+
+    def on_mount(self) -> None:
+        """Nobody types yet."""
+        self.query_one("#line").can_focus = False
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw everything as large as there is room for."""
+        del event
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.seats = len(self.table.evening.names)
+        self.fits = fits = layout(self.size.width, self.size.height, self.seats)
+        self.query_one("#around").styles.height = fits.seats
+        self.query_one("#middle").styles.width = fits.middle
+        self.query_one("#notice").styles.height = fits.notice
+        self.query_one("#hand").styles.height = fits.card.height + 1
+        self.query_one("#log").styles.width = fits.log
+        self.query_one("#log").display = bool(fits.log)
+        self.call_after_refresh(self.show)
+
+    def on_screen_resume(self) -> None:
+        """A sheet was put away."""
+        self.call_after_refresh(self.table.uncovered)
+
+    # What is seen
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        evening, fits = self.table.evening, self.fits
+        if self.seats != len(evening.names):
+            self._lay_out()
+            return
+        self.chosen = max(0, min(self.chosen, len(self._hand()) - 1))
+        self.tick()
+        self.query_one(Middle).show(evening.words, evening.view, fits.pile)
+        self.query_one(Hand).show(evening.view, self.chosen, fits.card)
+        self.query_one(Phrases).show(
+            evening.words, self.table.spoken, page=2 if self.first == "g" else 1
+        )
+        self.query_one("#notice", Static).update(self._notice(), layout=False)
+        self.query_one("#line", Input).placeholder = self._line()
+        keys = hints(evening.words, HINTS, self.size.width)
+        self.query_one("#keys", Static).update(keys, layout=False)
+        if fits.log:
+            *before, last = evening.lines[-LOG_LINES:] or [""]
+            told = Content("\n").join([*map(Content, before), Content.styled(last, VALUE)])
+            self.query_one("#told", Prose).update(told)
+            self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def tick(self) -> None:
+        """Draw what changes with time alone."""
+        self.query_one(Status).show(self.table.evening)
+        self.query_one(SeatList).show(self.table.evening)
+
+    def _notice(self) -> Content:
+        """What happened last; in the last line why an act was impossible."""
+        evening, room = self.table.evening, self.fits.notice
+        width = self.size.width - self.fits.log - 2
+        refused = []
+        if evening.refused:
+            refused = [Content.styled(clip(f"! {evening.refused}", width), f"reverse {VALUE}")]
+        said = evening.lines[-(room - len(refused)) :] if room > len(refused) else []
+        lines = [Content.styled(clip(line, width), LABEL) for line in said]
+        empty = [Content("")] * (room - len(lines) - len(refused))
+        return Content("\n").join([*empty, *lines, *refused])
+
+    def _line(self) -> str:
+        say = self.table.words.say
+        if self.first in acts.RANKS:
+            rank = say(f"rank-{acts.RANKS[self.first]}")
+            return say("mao-line-rank", rank=rank)
+        if self.first == "g":
+            return say("mao-line-gesture")
+        if self.first == "z":
+            return say("mao-line-deal")
+        return say("mao-line")
+
+    def _hand(self) -> tuple[Card, ...]:
+        view = self.table.evening.view
+        return () if view is None or view.hand is None else in_order(view.hand)
+
+    def keep_chosen(self, before: tuple[Card, ...]) -> None:
+        """After the hand has changed, the same card is chosen if it is still there."""
+        after = self._hand()
+        if before != after and self.chosen < len(before) and before[self.chosen] in after:
+            self.chosen = after.index(before[self.chosen])
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter or digit acts, whatever the table waits for; some want a second one."""
+        if self.focused is not None:
+            return
+        key = letter(event)
+        if not key or key == " ":
+            return
+        event.stop()
+        first, self.first = self.first, ""
+        view = self.table.evening.view
+        move = acts.second(first, key, self.table.spoken) if first else None
+        if move is None and view is not None:
+            move = acts.move(key, view, self.table.spoken)
+        if move is not None:
+            self.table.do(move)
+        elif acts.begins(key):
+            self.first = key
+        else:
+            self._beside(key)
+        self.show()
+
+    def _beside(self, key: str) -> None:
+        """Keys that are no acts of the game."""
+        beside = {
+            "/": self.action_speak,
+            "?": self.table.action_keys,
+            "L": self.table.action_log,
+            "S": self.table.action_scores,
+            "R": self.table.action_rules,
+            "P": self.table.action_pause,
+            "Q": self.table.action_leave,
+            "p": self.table.action_penalty,
+        }
+        if key in beside:
+            beside[key]()
+
+    def action_choose(self, steps: int) -> None:
+        """Choose the card that many places on."""
+        count = len(self._hand())
+        if count:
+            self.chosen = (self.chosen + steps) % count
+            self.show()
+
+    def action_pick(self, place: int) -> None:
+        """Choose the card at a place; -1 is the last one."""
+        count = len(self._hand())
+        if -1 <= place < count:
+            self.chosen = place % count
+            self.show()
+
+    def action_play(self, hold: bool) -> None:  # noqa: FBT001 the argument of a key
+        """Lay the chosen card down, with the finger on it or not."""
+        self.first = ""
+        hand = self._hand()
+        if hand:
+            self.table.do(Play(hand[self.chosen], hold))
+        elif self.table.evening.view is not None:
+            self.table.look_first()
+        self.show()
+
+    def action_clear(self) -> None:
+        """Let go of the line, of a first key, of what was refused."""
+        self.first, self.table.evening.refused = "", ""
+        self._stop_typing()
+        self.show()
+
+    def on_hand_pointed(self, event: Hand.Pointed) -> None:
+        """Choose a card with the mouse, a second click plays it; a hand face down is looked at."""
+        if not self._hand():
+            self.table.do(Look())
+        elif event.place == self.chosen:
+            self.action_play(hold=False)
+        else:
+            self.action_pick(event.place)
+
+    def on_middle_touched(self) -> None:
+        """The stock was touched."""
+        self.table.do(Draw())
+
+    # Speaking
+
+    def action_speak(self) -> None:
+        """Type something to say."""
+        line = self.query_one("#line", Input)
+        line.can_focus = True
+        line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Say what was typed."""
+        text = event.value.strip()
+        self._stop_typing()
+        if text:
+            self.table.do(Say(text))
+        self.show()
+
+    def _stop_typing(self) -> None:
+        line = self.query_one("#line", Input)
+        line.clear()
+        line.can_focus = False
+        self.set_focus(None)
