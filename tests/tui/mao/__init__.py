@@ -1,0 +1,1 @@
+"""The table of Mao in the terminal, by keys."""
