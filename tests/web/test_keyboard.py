@@ -13,6 +13,7 @@ async def test_a_hand_is_played_by_keys_alone(stage: Stage) -> None:
     laid = 0
     while (moment := await ann.moment()) != "sheet":
         if moment == "asked":
+            await ann.page.locator(".moment :focus").wait_for()
             await ann.tab_to("[data-answer]")
             await ann.page.locator("[data-answer]").evaluate("(each) => { each.dataset.old = 1; }")
             await ann.key("Enter")

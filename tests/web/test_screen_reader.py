@@ -22,7 +22,8 @@ def named(card: Card | str) -> str:
 
 
 LEAD, FOLLOW = say("web-your-lead"), say("web-your-play")
-TURNS = (LEAD, FOLLOW, say("web-your-turn"))
+BARRED = say("ask-barred-from-last-trick")
+TURNS = (LEAD, FOLLOW, BARRED, say("web-your-turn"))
 MATCH_OVER = {say(f"event-match-ended-{ending}") for ending in ("all-served", "max-deals")}
 HAND_OVER = {say(f"event-hand-settled-{end}") for end in ("play", "meld", "four-lowest")}
 

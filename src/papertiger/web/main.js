@@ -14,7 +14,7 @@ import { waitingRoom } from "./views/waiting.js";
 import { begin } from "./begin.js";
 import { keepShell, outdated } from "./shell.js";
 import { keepWatch } from "./witness.js";
-import { focusHand } from "./views/hand.js";
+import { focusAsked } from "./views/hand.js";
 import { tableOfMadiao } from "./views/table.js";
 import { language, say, speak, usual } from "./words.js";
 
@@ -47,7 +47,7 @@ await Promise.all([speak(usual()), readDeck()]);
 effect(draw);
 effect(entitle);
 effect(() => {
-  if (asked.value?.ask === "play") focusHand();
+  if (asked.value && !sheet.sheets.value.length) focusAsked();
 });
 keepShell();
 if (connection) {

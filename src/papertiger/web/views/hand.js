@@ -95,7 +95,7 @@ function move(by) {
 function choose(card) {
   if (!card) return;
   chosen.value = card;
-  focusHand(true);
+  bringFocus('#hand [tabindex="0"]', true);
 }
 
 /** @param {KeyboardEvent} event */
@@ -185,14 +185,19 @@ export function hand(view) {
   </div>${ways()}`;
 }
 
+/** Bring the focus to what is asked, unless somebody is busy elsewhere on the page. */
+export function focusAsked() {
+  bringFocus('.moment input, [data-answer], #hand [tabindex="0"]', false);
+}
+
 /**
- * Bring the focus to the hand, unless somebody is busy elsewhere on the page.
- * @param {boolean} [always]
+ * @param {string} there
+ * @param {boolean} always whatever somebody is busy with
  */
-export function focusHand(always = false) {
+function bringFocus(there, always) {
   requestAnimationFrame(() => {
     const busy = document.activeElement !== document.body && document.activeElement?.closest("#hand") === null;
     if (busy && !always) return;
-    /** @type {HTMLElement | null} */ (document.querySelector('#hand [tabindex="0"]'))?.focus();
+    /** @type {HTMLElement | null} */ (document.querySelector(there))?.focus({ preventScroll: !always });
   });
 }
