@@ -1,7 +1,12 @@
 """The hand, the mouse and the finger: cards are dragged, or chosen and laid by a button."""
 
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
+
 from tests.web.guest import Guest
 from tests.web.stage import Stage
+
+Button: TypeAlias = Literal["left", "middle", "right"]
 
 
 async def test_a_card_that_is_dragged_is_laid(stage: Stage) -> None:
@@ -24,18 +29,70 @@ async def test_a_card_that_is_dragged_is_laid(stage: Stage) -> None:
         done.add("up" if up else "down")
 
 
-async def drag(guest: Guest, card: str, by: int) -> None:
-    """Drag a card up (less than nought) or down by so many pixels."""
+async def middle(guest: Guest, card: str) -> tuple[float, float]:
+    """A point of a card that no other covers."""
     held = guest.page.locator(f".held[data-card={card}]")
     await held.scroll_into_view_if_needed()
     box = await held.bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 2
+    return box["x"] + box["width"] / 4, box["y"] + box["height"] / 2
+
+
+async def drag(guest: Guest, card: str, by: int, button: Button = "left") -> None:
+    """Drag a card up (less than nought) or down by so many pixels."""
+    x, y = await middle(guest, card)
     mouse = guest.page.mouse
     await mouse.move(x, y)
-    await mouse.down()
+    await mouse.down(button=button)
     await mouse.move(x, y + by)
-    await mouse.up()
+    await mouse.up(button=button)
+
+
+async def fingers(guest: Guest) -> Callable[..., Awaitable[None]]:
+    """Puts fingers down at points, moves them there, or takes all away."""
+    protocol = await guest.page.context.new_cdp_session(guest.page)
+
+    async def touch(kind: str, *points: tuple[float, float]) -> None:
+        given = {"type": f"touch{kind}", "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        await protocol.send("Input.dispatchTouchEvent", given)
+
+    return touch
+
+
+async def test_only_the_first_button_of_the_mouse_lays_a_card(stage: Stage) -> None:
+    ann = await stage.guest("Ann", size=(1440, 900))
+    await ann.begin(await stage.table())
+    await ann.until("play")
+    held = await ann.hand()
+    ask = ann.view["ask"]
+    card = next(card for card, face in ask["choices"] if face == "up")
+    await drag(ann, card, -260, "middle")
+    await drag(ann, card, -260, "right")
+    await ann.close_sheet()
+    assert await ann.hand() == held
+    assert ann.view["ask"] == ask
+
+
+async def test_fingers_that_rest_or_pinch_lay_no_card(stage: Stage) -> None:
+    """A card that is explained is not laid by the way the finger goes, nor one by two fingers."""
+    ann = await stage.guest("Ann", size=(390, 844), has_touch=True, is_mobile=True)
+    await ann.begin(await stage.table())
+    await ann.until("play")
+    held, ask, touch = await ann.hand(), ann.view["ask"], await fingers(ann)
+    card = next(card for card, face in ask["choices"] if face == "up")
+    x, y = await middle(ann, card)
+    await touch("Start", (x, y))
+    await ann.sheet.locator(".worth").wait_for()
+    await touch("Move", (x, y - 100))
+    await touch("End")
+    await ann.close_sheet()
+    await touch("Start", (x, y))
+    await touch("Start", (x, y), (x + 100, y))
+    await touch("Move", (x, y - 100), (x + 100, y + 100))
+    await touch("End")
+    await ann.page.locator("#menu").tap()
+    assert await ann.hand() == held
+    assert ann.view["ask"] == ask
 
 
 async def test_a_finger_lays_cards_without_dragging(stage: Stage) -> None:

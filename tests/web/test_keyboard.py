@@ -60,6 +60,23 @@ async def test_the_focus_comes_to_the_hand_and_goes_through_it(stage: Stage) -> 
     assert await focus.count() == 0, "the hand is one stop"
 
 
+async def test_keys_mean_what_stands_on_them_and_one_lays_one_card(stage: Stage) -> None:
+    """Where ? is on the 7, as in Russian layouts, it explains; a key held down lays no more."""
+    ann = await stage.guest("Ann")
+    await ann.begin(await stage.table())
+    await ann.until("play")
+    held, ask = await ann.hand(), ann.view["ask"]
+    await ann.page.locator("#hand :focus").wait_for()
+    pressed = """(key) => document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { bubbles: true, ...key }))"""
+    for key in ("Enter", "u", "-"):
+        await ann.page.evaluate(pressed, {"key": key, "code": "KeyU", "repeat": True})
+    assert await ann.hand() == held
+    assert ann.view["ask"] == ask
+    await ann.page.evaluate(pressed, {"key": "?", "code": "Digit7", "shiftKey": True})
+    await ann.sheet.locator(".worth").wait_for()
+
+
 async def test_who_is_busy_elsewhere_keeps_the_focus(stage: Stage) -> None:
     ann = await stage.guest("Ann")
     await ann.begin(await stage.table())

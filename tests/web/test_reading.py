@@ -119,7 +119,7 @@ async def seen(player: Guest) -> list[tuple[str, str]]:
 
 
 async def test_somebody_looks_at_a_match_again_and_verifies_it(stage: Stage) -> None:
-    player = await stage.guest(size=(NARROW, 740), words=True)
+    player = await stage.guest(size=(NARROW, 740), words=True, reduced_motion="no-preference")
     await whole_match(player)
     await player.open("/games")
     await player.page.locator(".past a.button").first.click()
@@ -151,6 +151,12 @@ async def steps(player: Guest) -> None:
     await player.key("ArrowLeft")
     await player.holds("document.querySelector('#hand').value === '1'")
     assert await player.page.evaluate("!!document.querySelector('.ledger')")
+    for sign in ("■", "▶▶"):  # P, in a Russian layout
+        await player.page.evaluate(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', "
+            "{ key: 'з', code: 'KeyP', bubbles: true }))"
+        )
+        await player.holds(f"document.querySelector('#autoplay').textContent === '{sign}'")
 
 
 async def shown_in_each_language(player: Guest) -> None:

@@ -70,7 +70,8 @@ document.addEventListener("pointerover", (event) => {
 });
 document.addEventListener("pointerdown", (event) => {
   hide();
-  const found = event.pointerType === "mouse" ? null : cardAt(event);
+  clearTimeout(pressing);
+  const found = event.pointerType !== "mouse" && event.isPrimary ? cardAt(event) : null;
   down = { x: event.clientX, y: event.clientY };
   if (found) pressing = setTimeout(() => openOnce(found.card), PRESS_MS);
 });

@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { signal } from "../vendor/signals-core.js";
 import { cardName, face, sorted } from "../deck.js";
-import { close, open } from "../sheet.js";
+import { close, open, sheets } from "../sheet.js";
 import { asked, lay, view as current } from "../table.js";
 import { say } from "../words.js";
 import { openCard } from "./card.js";
@@ -103,14 +103,17 @@ function keyed(event) {
   const card = focused();
   if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
   const digit = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1];
-  if (digit) choose(held()[Number(digit) - 1]);
+  // In some layouts it is on a digit.
+  if (event.key === "?") openCard(card);
+  else if (digit) choose(held()[Number(digit) - 1]);
   else if (event.key === "ArrowRight") move(1);
   else if (event.key === "ArrowLeft") move(-1);
   else if (event.key === "Home") choose(held()[0]);
   else if (event.key === "End") choose(held().at(-1));
+  // A key that is held down lays one card, not the next as well.
+  else if (event.repeat) return;
   else if (event.key === "Enter" || event.code === "KeyU") play(card, "up");
   else if (event.key === "-" || event.code === "KeyD") play(card, "down");
-  else if (event.key === "?") openCard(card);
   else return;
   event.preventDefault();
 }
@@ -123,7 +126,8 @@ let drag = null;
  * @param {MadiaoCard} card
  */
 function pressed(event, card) {
-  drag = { card, y: event.clientY };
+  // Another button explains the card, two fingers make the page larger: neither lays it.
+  drag = event.button || !event.isPrimary ? null : { card, y: event.clientY };
   // Else a mouse that is let go beside the hand would not be heard of.
   /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
 }
@@ -133,6 +137,7 @@ function released(event) {
   if (!drag) return;
   const [card, by] = [drag.card, event.clientY - drag.y];
   drag = null;
+  if (sheets.value.length) return; // the finger has rested on the card, which is explained now
   if (by < -DRAG) play(card, "up");
   else if (by > DRAG) play(card, "down");
 }

@@ -102,12 +102,12 @@ const KEYS = {
   End: toEnd,
   PageUp: () => go(hand.value - 1),
   PageDown: () => go(hand.value + 1),
-  p: () => (playing.value = !STILL && !playing.value),
+  KeyP: () => (playing.value = !STILL && !playing.value),
 };
 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
-  const what = KEYS[event.key];
+  const what = KEYS[event.key] ?? KEYS[event.code];
   const field = /** @type {Element} */ (event.target).closest("input, select, dialog");
   if (!what || field || event.ctrlKey || event.metaKey || event.altKey || !steps.value.length) return;
   event.preventDefault();
