@@ -147,8 +147,8 @@ def test_what_modules_make_ids_of_has_its_messages(language: str) -> None:
         assert words.say(f"web-phase-{phase.value}")
     for phrase in QuickPhrase:
         assert words.say(f"quick-{phrase.value.replace('_', '-')}")
-    home = (site.WEB / "views" / "home.js").read_text(encoding="utf-8")
-    troubles = re.search(r"TROUBLES = new Set\(\[(.*?)\]\)", home, re.DOTALL)
+    frame = (site.WEB / "views" / "frame.js").read_text(encoding="utf-8")
+    troubles = re.search(r"TROUBLES = new Set\(\[(.*?)\]\)", frame, re.DOTALL)
     assert troubles is not None
     for trouble in [*re.findall(r'"(\w+)"', troubles[1]), "refused"]:
         assert words.say(f"web-trouble-{trouble.replace('_', '-')}")

@@ -15,6 +15,7 @@ from tests.room.test_fair import played
 from tests.web.axe import violations
 from tests.web.guest import SEND, Guest
 from tests.web.stage import Stage
+from tests.web.test_impatience import held_back
 
 ROOT = f"/web/{site.tree_hash()}"
 NARROW = 360
@@ -146,9 +147,8 @@ async def steps(player: Guest) -> None:
     await player.holds(f"{held} === 28")
     await player.page.locator("#last").first.click()
     await player.holds("!!document.querySelector('.ledger')")
-    await player.key("ArrowRight")
-    await player.holds("document.querySelector('#hand').value === '2' && location.hash === '#2'")
-    await player.key("ArrowLeft")
+    await pressed_twice(player)
+    await player.key("ArrowLeft", "ArrowLeft")
     await player.holds("document.querySelector('#hand').value === '1'")
     assert await player.page.evaluate("!!document.querySelector('.ledger')")
     for sign in ("■", "▶▶"):  # P, in a Russian layout
@@ -157,6 +157,23 @@ async def steps(player: Guest) -> None:
             "{ key: 'з', code: 'KeyP', bubbles: true }))"
         )
         await player.holds(f"document.querySelector('#autoplay').textContent === '{sign}'")
+
+
+async def pressed_twice(player: Guest) -> None:
+    """On to the next hand, from a slow server: one goes there once, and goes on from there."""
+    waiting = await held_back(player, "**/replay/2")
+    await player.key("ArrowRight", "ArrowRight")
+    while len(waiting) < 2:
+        await player.holds("() => new Promise(requestAnimationFrame)")
+    await waiting[0].continue_()
+    await player.holds("document.querySelector('#hand').value === '2' && location.hash === '#2'")
+    await player.key("ArrowRight")
+    async with player.page.expect_response("**/replay/2") as coming:
+        await waiting[1].continue_()
+    await (await coming.value).finished()
+    for _ in range(2):
+        await player.holds("() => new Promise(requestAnimationFrame)")
+    assert await player.page.locator("#step").input_value() == "1"
 
 
 async def shown_in_each_language(player: Guest) -> None:

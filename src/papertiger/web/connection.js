@@ -79,11 +79,15 @@ export class Connection {
   }
 
   /**
-   * Send a command, again and again until it is answered.
+   * Send a command, again and again until it is answered; who presses twice means it once.
    * @param {Unsent<Command>} command
    * @param {(refused: Refusal | null) => void} answered
    */
   send(command, answered) {
+    const text = JSON.stringify(command);
+    for (const { command: { id, seen, ...same } } of this.#unanswered.values()) {
+      if (JSON.stringify(same) === text) return;
+    }
     const id = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("");
     const whole = /** @type {Command} */ ({ ...command, id, seen: this.#n });
     this.#unanswered.set(id, { command: whole, answered });

@@ -21,7 +21,10 @@ import { language, say, speak, usual } from "./words.js";
 const page = /** @type {HTMLElement} */ (document.querySelector("#page"));
 
 function atTable() {
-  if (!room.value) return html`<main class="waiting"><h1>${say("web-coming")}</h1></main>`;
+  if (!room.value) {
+    return connection?.state.value === "away" ? html`<main></main>` // the banner says why
+      : html`<main class="waiting"><h1>${say("web-coming")}</h1></main>`;
+  }
   if (room.value.settings.game !== "madiao") {
     return html`<main class="waiting"><p>${say("web-another-game")}</p></main>`;
   }

@@ -52,11 +52,11 @@ export function settle() {
 const books = new Map();
 const arrived = signal(0);
 
-/** @param {string} tag */
+/** Where the server does not answer, it is asked again by the next look. @param {string} tag */
 async function readBook(tag) {
   books.set(tag, {});
-  const answer = await fetch(new URL(`./clauses/${tag}.json`, import.meta.url));
-  if (!answer.ok) return void books.delete(tag);
+  const answer = await fetch(new URL(`./clauses/${tag}.json`, import.meta.url)).catch(() => null);
+  if (!answer?.ok) return void books.delete(tag);
   books.set(tag, await answer.json());
   arrived.value += 1;
 }
@@ -73,7 +73,7 @@ export function openClause(id) {
   };
   open({
     title: () => `${id} ${found()?.[0] ?? ""}`,
-    body: () => html`<p class="clause">${(found()?.[1] ?? "").replaceAll("**", "")}</p>
+    body: () => html`<p class="clause">${(found()?.[1] ?? "…").replaceAll("**", "")}</p>
       <p><a class="button" href="/rules/${id}?lang=${language.value}" target="_blank">${say("games-in-the-book")}</a></p>`,
   });
 }

@@ -84,6 +84,7 @@ function hear(message) {
         break;
       case "room":
         room.value = message.room;
+        refusal.value = null; // what it was about is otherwise now
         nameEntries();
         break;
       case "madiao":

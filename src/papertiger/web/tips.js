@@ -18,6 +18,8 @@ tip.hidden = true;
 
 /** @type {number | undefined} */
 let resting;
+/** What the tip is about. @type {Element | null} */
+let about = null;
 /** @type {number | undefined} */
 let pressing;
 /** @type {{ x: number, y: number } | null} */
@@ -48,6 +50,7 @@ function show(card, element) {
     ${worth(card).map((line) => html`<p>${line}</p>`)}`, tip);
   (document.querySelector("dialog[open]") ?? document.body).append(tip);
   tip.hidden = false;
+  about = element;
   const [at, own] = [element.getBoundingClientRect(), tip.getBoundingClientRect()];
   const above = at.top - own.height - 8;
   tip.style.left = `${Math.max(8, Math.min(at.left, innerWidth - own.width - 8))}px`;
@@ -91,4 +94,7 @@ document.addEventListener("contextmenu", (event) => {
   openOnce(found.card);
 });
 addEventListener("keydown", hide, true);
-addEventListener("scroll", hide, { capture: true, passive: true });
+addEventListener("scroll", (event) => {
+  // The log scrolls whenever something happens; that moves no card.
+  if (/** @type {Node} */ (event.target).contains(about)) hide();
+}, { capture: true, passive: true });

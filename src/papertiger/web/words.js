@@ -15,6 +15,9 @@ export const language = signal("en");
 /** @type {FluentBundle | null} */
 let bundle = null;
 
+/** The language that was asked for last. @type {Language} */
+let latest = "en";
+
 /**
  * The language that a tag asks for, if there is one.
  * @param {string} tag
@@ -40,10 +43,12 @@ export function usual() {
  * @param {Language} wanted
  */
 export async function speak(wanted) {
+  latest = wanted;
   const answer = await fetch(new URL(`./text/${wanted}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`${wanted}.ftl: ${answer.status}`);
   const made = new FluentBundle(wanted);
   made.addResource(new FluentResource(await answer.text()));
+  if (latest !== wanted) return; // it came later than one that was asked for after it
   bundle = made;
   const manifest = new URL(`./manifest/${wanted}.webmanifest`, import.meta.url);
   document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest.pathname);
@@ -52,10 +57,11 @@ export async function speak(wanted) {
 }
 
 /**
- * Speak a language, and remember it; while the server is gone, all stays as it is.
+ * Remember a language, and speak it; while the server is gone, the page stays as it is.
  * @param {Language} wanted
  */
 export async function choose(wanted) {
+  remember("language", wanted);
   try {
     await speak(wanted);
   } catch (error) {
@@ -63,7 +69,6 @@ export async function choose(wanted) {
     // The server has another version by now, whose page speaks it.
     location.reload();
   }
-  remember("language", wanted);
 }
 
 /**

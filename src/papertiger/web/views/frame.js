@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { effect, signal } from "../vendor/signals-core.js";
+import { Refused } from "../server.js";
 import { connection, names, refusal } from "../table.js";
 import { refusalText } from "../telling.js";
 import { LANGUAGES, choose, dashed, language, say } from "../words.js";
@@ -67,5 +68,21 @@ export function banner() {
   </div>`;
 }
 
-/** What went wrong on the first page: the id of a message. */
+/** Why something was not done that takes the server; "" when all is well. */
 export const trouble = signal("");
+
+const TROUBLES = new Set([
+  "unreachable", "no_such_code", "no_such_table", "too_many_requests", "too_many_tables", "store_unavailable",
+]);
+
+/** Say why the server did not do something. @param {unknown} error */
+export function failed(error) {
+  if (!(error instanceof Refused)) throw error;
+  trouble.value = TROUBLES.has(error.code) ? error.code : "refused";
+}
+
+/** What went wrong, or else that the server is gone, if it is. @param {boolean} [reached] */
+export function troubled(reached = true) {
+  const code = reached ? trouble.value : "unreachable";
+  return code ? html`<p class="refused">${say(`web-trouble-${dashed(code)}`)}</p>` : nothing;
+}

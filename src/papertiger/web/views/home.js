@@ -9,7 +9,7 @@ import { Refused, ask } from "../server.js";
 import { draftOf, facts, readFacts, settingsOf } from "../settings.js";
 import { called, introduce, listed, look, misnamed, own, reached, rename } from "../tables.js";
 import { join, say } from "../words.js";
-import { trouble } from "./frame.js";
+import { failed, trouble, troubled } from "./frame.js";
 import { settingsForm } from "./terms.js";
 
 /** @import { MadiaoSettings, TableInfo } from "wire" */
@@ -17,10 +17,6 @@ import { settingsForm } from "./terms.js";
 /** @import { Draft } from "../settings.js" */
 
 const FAN = /** @type {const} */ (["C0", "S9", "MM", "M9", "HM"]);
-
-const TROUBLES = new Set([
-  "unreachable", "no_such_code", "no_such_table", "too_many_requests", "too_many_tables", "store_unavailable",
-]);
 
 const busy = signal(false);
 /** What the next table is to be set to. @type {Signal<Draft | null>} */
@@ -49,12 +45,11 @@ async function attempt(what) {
   try {
     await what();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (error.code.startsWith("name_")) {
+    if (error instanceof Refused && error.code.startsWith("name_")) {
       misnamed.value = error.code;
       nameField()?.focus();
     } else {
-      trouble.value = TROUBLES.has(error.code) ? error.code : "refused";
+      failed(error);
     }
   } finally {
     busy.value = false;
@@ -192,12 +187,6 @@ function joining() {
   </form>`;
 }
 
-/** What went wrong, or that the server is gone. */
-function troubled() {
-  const code = reached.value ? trouble.value : "unreachable";
-  return code ? html`<p class="refused">${say(`web-trouble-${code.replaceAll("_", "-")}`)}</p>` : nothing;
-}
-
 /** The first page. */
 export function home() {
   return html`<main class="home">
@@ -209,7 +198,7 @@ export function home() {
       ${naming()}
       <button id="play" type="button" class="chief" ?disabled=${busy.value} @click=${playNow}>
         ${say("web-play-now")}</button>
-      <div role="alert">${troubled()}</div>
+      <div role="alert">${troubled(reached.value)}</div>
     </section>
     ${going()}
     <div class="ways">${opening()}<div class="others">${joining()}${watching()}</div></div>

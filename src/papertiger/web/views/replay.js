@@ -61,6 +61,9 @@ export async function begin() {
   if (replay.value?.results.length) await go(Number(location.hash.slice(1)) || 1);
 }
 
+/** The hand that is being asked for: who presses again meanwhile goes there once. */
+let asked = 0;
+
 /**
  * Go to a hand, to its beginning.
  * @param {number} wanted
@@ -68,8 +71,11 @@ export async function begin() {
  */
 async function go(wanted, last = false) {
   const number = Math.max(1, Math.min(wanted, replay.value?.hands ?? 1));
+  asked = number;
   await attempt(async () => {
     const found = hands.value[number] ?? (await readHand(number)).steps;
+    if (asked !== number) return;
+    asked = 0;
     batch(() => {
       hands.value = { ...hands.value, [number]: found };
       hand.value = number;

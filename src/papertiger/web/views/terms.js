@@ -51,6 +51,12 @@ function words(name, value) {
     ? say(`switch-${dashed(name)}`, given) : say(`pages-set-${dashed(kind(name))}`, given);
 }
 
+/** What is wrong is seen, also where the options were put away. @param {Event} event */
+function uncover({ target }) {
+  const more = /** @type {Element} */ (target).closest("details");
+  if (more) more.open = true;
+}
+
 /**
  * The form: every setting, what it changes, and the clause it is of.
  * @param {Signal<Draft | null>} draft
@@ -96,7 +102,7 @@ export function settingsForm(draft, known) {
    * @param {number} least
    */
   const number = (name, least) => option(name, html`<input type="number" name=${name} min=${least}
-    max="1000000" step=${least} required .value=${String(now[name])} aria-describedby=${described(name)}>`);
+    max="1000000" step=${least} required @invalid=${uncover} .value=${String(now[name])} aria-describedby=${described(name)}>`);
 
   const preset = presetOf(now, known);
   const presets = [...Object.keys(known.presets), ...(preset === "custom" ? ["custom"] : [])];

@@ -7,6 +7,7 @@ import { draftOf, facts, settingsOf } from "../settings.js";
 import { close, open } from "../sheet.js";
 import { place, send, table } from "../table.js";
 import { say } from "../words.js";
+import { failed, trouble, troubled } from "./frame.js";
 import { ofThisTable, settingsForm } from "./terms.js";
 
 /** @import { Chair, MadiaoSettings, Room } from "wire" */
@@ -31,7 +32,12 @@ function link() {
 }
 
 async function makeCode() {
-  spoken.value = (await ask("POST /api/tables/{table}/code", undefined, table ?? "")).code;
+  [spoken.value, trouble.value] = ["", ""];
+  try {
+    spoken.value = (await ask("POST /api/tables/{table}/code", undefined, table ?? "")).code;
+  } catch (error) {
+    failed(error);
+  }
 }
 
 /** Browsers let only safe addresses have the clipboard; elsewhere it is done the old way. */
@@ -95,7 +101,7 @@ export function inviting(room) {
         <button type="button" @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>
         <button type="button" class="plain" @click=${makeCode}>${say("web-code")}</button>
       </div>
-      <p role="status">${spoken.value ? say("web-code-is", { code: spoken.value }) : nothing}</p>
+      <div role="status">${spoken.value ? say("web-code-is", { code: spoken.value }) : troubled()}</div>
     </div>
   </section>`;
 }
