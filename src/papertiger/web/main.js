@@ -22,8 +22,9 @@ const page = /** @type {HTMLElement} */ (document.querySelector("#page"));
 
 function atTable() {
   if (!room.value) {
-    return connection?.state.value === "away" ? html`<main></main>` // the banner says why
-      : html`<main class="waiting"><h1>${say("web-coming")}</h1></main>`;
+    // Who does not come is told why by the banner.
+    const title = connection?.state.value === "away" ? "web-title" : "web-coming";
+    return html`<main class="waiting"><h1>${say(title)}</h1></main>`;
   }
   if (room.value.settings.game !== "madiao") {
     return html`<main class="waiting"><p>${say("web-another-game")}</p></main>`;
