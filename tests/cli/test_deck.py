@@ -14,7 +14,7 @@ from papertiger.cli import files
 from papertiger.deck import drawings
 from papertiger.madiao.cards import CARDS
 from papertiger.text.catalog import LANGUAGES
-from tests.cli.running import complains, environment, papertiger
+from tests.cli.running import Done, complains, environment, papertiger
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +155,7 @@ def drawn_in(room: int, folder: Path) -> str:
     """What `deck --svg` complains of where no file may be larger than that many bytes."""
     words = [sys.executable, "-c", IN_LITTLE_ROOM, str(room), "deck", "--svg", str(folder)]
     done = subprocess.run(words, env=environment(), capture_output=True, check=False, text=True)
-    return complains(done)
+    return complains(Done(done.returncode, done.stdout, done.stderr))
 
 
 def test_a_card_that_finds_no_room_is_named_and_no_half_of_it_left(tmp_path: Path) -> None:

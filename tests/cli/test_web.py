@@ -19,7 +19,7 @@ from papertiger.cli.main import main
 from papertiger.cli.serve import browser, web
 from papertiger.server import places
 from papertiger.server.settings import Settings
-from tests.cli.running import complains, environment, papertiger
+from tests.cli.running import complains, environment, process
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 it is what is tried here
 NO_TLS = False  # there is none on loopback
@@ -99,7 +99,7 @@ def test_the_browser_is_sent_to_the_page(tmp_path: Path) -> None:
 def test_a_second_start_goes_to_the_server_that_runs(tmp_path: Path) -> None:
     with started(tmp_path / "first") as (url, _):
         port, data = port_of(url), tmp_path / "second"
-        again = papertiger("web", "--port", port, "--data", str(data), **QUIET)
+        again = process("web", "--port", port, "--data", str(data), **QUIET)
         assert (again.returncode, again.stderr) == (0, "")
         assert again.stdout.splitlines() == [
             f"Paper Tiger runs already, at {url}",
@@ -163,7 +163,7 @@ def test_a_program_that_answers_without_end_is_not_waited_for(
 
 def test_a_port_that_was_asked_for_and_is_taken_is_named(tmp_path: Path) -> None:
     with stranger() as port:
-        said = complains(papertiger("web", "--port", str(port), "--data", str(tmp_path), **QUIET))
+        said = complains(process("web", "--port", str(port), "--data", str(tmp_path), **QUIET))
         assert f"cannot listen on 127.0.0.1, port {port}" in said
 
 
@@ -228,6 +228,6 @@ def test_a_browser_is_opened_only_where_somebody_sits(
 
 
 def test_terminal_is_a_game_of_madiao(tmp_path: Path) -> None:
-    played = papertiger("terminal", "--seed", "7", given="q\n", PAPERTIGER_HOME=str(tmp_path))
+    played = process("terminal", "--seed", "7", given="q\n", PAPERTIGER_HOME=str(tmp_path))
     assert (played.returncode, played.stderr) == (0, "")
     assert played.stdout.startswith("Madiao, the game of paper tiger.")
