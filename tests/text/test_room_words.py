@@ -1,6 +1,7 @@
 """Whatever a table can answer has its words in every language."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ ROOT = Path(__file__).parents[2] / "src" / "papertiger"
 CODES_OF_THE_SERVER = {"store_unavailable": set[str]()}
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """Every refusal that the source makes, with the names of its arguments."""
     found: dict[str, set[str]] = dict(CODES_OF_THE_SERVER)

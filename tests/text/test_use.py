@@ -3,6 +3,7 @@
 import ast
 import re
 from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
@@ -23,6 +24,7 @@ SOURCE = ROOT / "src" / "papertiger"
 UNMARKED = re.compile(r"(-words|-yes|-no|-names|-separator)$|^play-you$")
 
 
+@cache
 def constants() -> tuple[set[str], set[str]]:
     """Every string of the source, and every beginning of a string that goes on with a value."""
     whole, beginnings = set(), set()
