@@ -136,7 +136,9 @@ FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("wanted", "fields", "said"), FAULTS, ids=lambda one: str(one)[:30])
+@pytest.mark.parametrize(
+    ("wanted", "fields", "said"), FAULTS, ids=lambda one: getattr(one, "__name__", str(one))[:30]
+)
 def test_a_fault_is_said_with_its_line(
     record: Path,
     wanted: Callable[[Line], bool],

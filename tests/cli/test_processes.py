@@ -24,6 +24,7 @@ SCENARIO = str(ROOT / "docs" / "examples" / "mao-hand.jsonl")
         (("mao", "watch", "--hands", "1", "--seed", "7"), ""),
         (("mao", "run", "-"), "{\n"),
         (("mao", "run", SCENARIO, "--views"), ""),
+        (("mao", "play", "--seed", "3"), "q\n"),
         (("mao", "rules"), ""),
         (("games", "--json"), ""),
         (("check", MATCH), ""),
