@@ -1414,13 +1414,16 @@ export interface Refusal {
 /**
  * A game that has a record: `names` by place, and what each hand brought them.
  *
- * `hands`: how many are over, numbered from 1. Of Mao there are neither `results` nor steps.
+ * `hands`: how many are over, numbered from 1. Of Mao there are neither `results` nor steps. `you`:
+ * the place of who asks; null for who has not played it, or comes by a link.
  */
 export interface Replay {
   game: string;
   names: string[];
   hands: number;
   results: number[][];
+  /** default null */
+  you?: number | null;
 }
 
 /** A hand of Madiao, step by step. */
@@ -1433,10 +1436,11 @@ export interface ReplayHand {
  * The table of Madiao after something happened, with every hand open; tuples are by seat.
  *
  * `laid`: the trick on the table, or the last one until the next is led; `winner`: who wins or has
- * won it; `won`: tricks; `totals`: money.
+ * won it; `won`: tricks; `totals`: money; `players`: their places.
  */
 export interface ReplayStep {
   told: MadiaoTold[];
+  players: number[];
   names: string[];
   banker: number | null;
   stake: number | null;

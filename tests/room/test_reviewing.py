@@ -117,6 +117,8 @@ def test_the_names_are_by_seat_once_the_seats_are_drawn(segments: tuple[Segment,
     steps = reviewing.hand(segments, 1).steps
     players = madiao.show(journal.replay(madiao, segments[:1]).table, None).players
     assert steps[-1].names == tuple(NAMES[place] for place in players)
+    for step in steps:
+        assert step.names == tuple(NAMES[place] for place in step.players)
 
 
 def test_cards_that_nobody_holds_are_the_stock(segments: tuple[Segment, ...]) -> None:

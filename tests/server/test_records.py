@@ -88,6 +88,7 @@ def test_a_list_has_the_games_with_who_played_and_how_they_ended(tmp_path: Path)
             assert sum(each.score for each in over.players) == 0
             replay = await get(there, f"/api/tables/{table}/records/1/replay", http.Replay, **here)
             assert over.hands == replay.hands > 3
+            assert replay.you == replay.names.index("Ann")
             sums = {
                 name: sum(result[place] for result in replay.results)
                 for place, name in enumerate(replay.names)
@@ -170,6 +171,7 @@ def test_replays_are_for_who_has_sat_there_and_for_who_has_a_link(tmp_path: Path
             token = msgspec.json.decode(made.content, type=http.RecordLink).token
             own = await get(there, f"{path}/replay/2", http.ReplayHand, **cookie(ann))
             linked = f"/api/records/{token}/replay"
+            assert (await get(there, linked, http.Replay)).you is None
             assert await get(there, f"{linked}/2", http.ReplayHand) == own
             assert (await get(there, linked, http.Replay)).hands > 2
             assert await status(there, f"{linked}/99") == 404

@@ -31,14 +31,33 @@ async def test_four_people_play_a_hand_and_talk(stage: Stage) -> None:
     assert [len(hand) for hand in hands] == [8] * 4
     assert len(set().union(*hands)) == 32
     money = dict(zip(stage.names(ann.path), stage.view(ann.path, None).totals, strict=True))
-    for each in guests:
+    for each, name in zip(guests, NAMES, strict=True):
         await each.settled()
         assert await each.scores() == money
+        own = list(money).index(name)
+        turned = [*list(money)[own:], *list(money)[:own]]
+        assert await columns(each, ".sums") == turned
+        await each.close_sheet()
+        await each.page.locator("#scores").click()
+        await each.page.locator(".scores tbody tr").first.wait_for()
+        assert await columns(each, ".scores") == turned
+        shown = [*map(amount, await each.page.locator(".scores tfoot td").all_inner_texts())]
+        assert shown == [money[one] for one in turned]
         await each.close_sheet()
     await bo.page.locator("#text").fill("<i>Well</i> played")
     await bo.key("Enter")
     for each in guests:
         await each.page.locator("#log .said", has_text="<i>Well</i> played").wait_for()
+
+
+async def columns(guest: Guest, table: str) -> list[str]:
+    """The names above the columns of a table: one's own first, then as the turn goes."""
+    return await guest.page.locator(f"{table} thead bdi").all_inner_texts()
+
+
+def amount(text: str) -> int:
+    """An amount as it is written."""
+    return int(text.replace("−", "-"))
 
 
 async def come(guest: Guest, where: str) -> None:

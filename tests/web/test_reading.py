@@ -126,10 +126,32 @@ async def test_somebody_looks_at_a_match_again_and_verifies_it(stage: Stage) -> 
     await player.page.locator(".past a.button").first.click()
     await player.page.locator(".open-board").wait_for()
     path = player.path
+    await turned(player)
     await steps(player)
     await shown_in_each_language(player)
     await remembered(player)
     await shared(player, path)
+
+
+async def turned(player: Guest) -> None:
+    """Seen from one's own seat at first, then from another by its name or by a key."""
+    south = ".seat.south bdi"
+    own = await player.text("#from option:checked")
+    await player.key("End")
+    names = await player.page.locator(".seat bdi").all_inner_texts()
+    assert names[0] == await player.text(south) == own
+    assert await player.page.locator(".sums thead bdi").all_inner_texts() == names
+    me = await (await player.page.request.get(f"{player.url}/api/me")).json()
+    assert own == me["name"]
+    for name in (*names[1:], own):
+        await player.key("v")
+        await player.page.locator(south, has_text=name).wait_for()
+        assert await player.text("#from option:checked") == name
+    await player.page.locator("#from").select_option(label=names[2])
+    await player.page.locator(south, has_text=names[2]).wait_for()
+    await player.page.locator("#from").select_option(label=own)
+    await player.page.locator("h1").click()
+    await player.key("Home")
 
 
 async def steps(player: Guest) -> None:

@@ -125,6 +125,7 @@ def _step(moment: Moment, told: tuple[Told, ...], heard: _Told) -> ReplayStep:
     view = moment.views[0]
     return ReplayStep(
         told=told,
+        players=view.players,
         names=moment.names,
         banker=view.banker,
         stake=view.stake,

@@ -6,7 +6,7 @@ One log at a time is gone through, in a thread: whoever asks for many waits, the
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
@@ -52,14 +52,15 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game's `.tiger` file, its number of hands, and what there is to replay of it, as JSON.
+    """A game's `.tiger` file, its number of hands, and what there is to replay of it.
 
-    `version`: of the log that it was made from.
+    `people`: the ids of who has sat there, by place; `version`: of the log that it was made from.
     """
 
     file: bytes
     hands: int
-    replay: bytes
+    replay: Replay
+    people: Mapping[int, frozenset[str]]
     version: tuple[int, int]
 
 
@@ -103,7 +104,7 @@ class Played:
             MOST_SUMMARIES, lambda found: 1 + len(found)
         )
         self._records: _Kept[tuple[Record, ...]] = _Kept(
-            MOST_RECORDS, lambda found: sum(len(each.file) + len(each.replay) for each in found)
+            MOST_RECORDS, lambda found: sum(len(each.file) for each in found)
         )
         self._hands: _Kept[bytes] = _Kept(MOST_HANDS, len)
         self.worked = self.waiting = 0
@@ -207,7 +208,8 @@ def _record(game: export.Game, version: tuple[int, int]) -> Record:
         replay = reviewing.overview(segments)
     else:
         replay = Replay(game.hosted.game.name, segments[-1].header.seats, len(segments), ())
-    return Record(journal.write(segments), len(segments), msgspec.json.encode(replay), version)
+    people = {each.place: each.people for each in game.players()}
+    return Record(journal.write(segments), len(segments), replay, people, version)
 
 
 def _hand(record: Record, hand: int) -> bytes:

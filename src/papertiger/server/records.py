@@ -62,7 +62,9 @@ class Records:
         """What there is to replay, for who has sat there."""
         row = await self._own(request)
         _, record = await self._record(row, request.path_params["number"])
-        return made(record.replay)
+        person = self._server.person_of(request.cookies)
+        you = next((place for place, each in record.people.items() if person in each), None)
+        return answer(msgspec.structs.replace(record.replay, you=you))
 
     async def hand(self, request: Request) -> Response:
         """A hand step by step, for who has sat there."""
@@ -86,7 +88,7 @@ class Records:
     async def linked_replay(self, request: Request) -> Response:
         """What there is to replay of the game that a link leads to."""
         _, _, record = await self._linked(request)
-        return made(record.replay)
+        return answer(record.replay)
 
     async def linked_hand(self, request: Request) -> Response:
         """A hand of it."""

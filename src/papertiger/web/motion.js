@@ -2,6 +2,7 @@
 // upcard turned over. What is on the page is always the newest already: what flies are pictures over
 // it, or it comes from elsewhere to where it is. A press or a key ends all that moves.
 
+import { SIDES } from "./board.js";
 import { face } from "./deck.js";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,9 +14,6 @@ const EASE = "cubic-bezier(.2,.8,.3,1)";
 
 /** The width that a picture in flight is drawn at, before it is made larger or smaller. */
 const WIDTH = 96;
-
-/** How a seat's side follows upon another, as cards are dealt. */
-const SIDES = ["south", "east", "north", "west"];
 
 /** Where a card lies in the window. @typedef {{ x: number, y: number, width: number }} Box */
 
@@ -191,7 +189,7 @@ function dealAll(root, felt) {
   still();
   const pack = packOf(felt);
   const held = [...root.querySelectorAll(".held")].map((each) => ({ each, box: boxOf(each) }));
-  const start = Math.max(SIDES.indexOf(felt.dataset.first ?? ""), 0);
+  const start = Math.max(SIDES.findIndex((side) => side === felt.dataset.first), 0);
   const seats = SIDES.map((side) => ({
     box: seatBox(felt, side), backs: felt.querySelector(`.plate.${side} .backs`),
   }));

@@ -149,12 +149,14 @@ class Replay(Struct, frozen=True):
     """A game that has a record: `names` by place, and what each hand brought them.
 
     `hands`: how many are over, numbered from 1. Of Mao there are neither `results` nor steps.
+    `you`: the place of who asks; None for who has not played it, or comes by a link.
     """
 
     game: str
     names: tuple[str, ...]
     hands: int
     results: tuple[tuple[int, ...], ...]
+    you: int | None = None
 
 
 class OpenCard(Struct, frozen=True):
@@ -170,10 +172,11 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     """The table of Madiao after something happened, with every hand open; tuples are by seat.
 
     `laid`: the trick on the table, or the last one until the next is led; `winner`: who wins or
-    has won it; `won`: tricks; `totals`: money.
+    has won it; `won`: tricks; `totals`: money; `players`: their places.
     """
 
     told: tuple[MadiaoTold, ...]
+    players: tuple[int, ...]
     names: tuple[str, ...]
     banker: int | None
     stake: int | None

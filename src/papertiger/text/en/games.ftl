@@ -40,11 +40,12 @@ games-stop = Stop
 games-on = One step on
 games-last = To the end of the hand
 games-step = Step { $step } of { $all }
+games-seen-from = Seen from
 games-pace = Pace
 games-pace-slow = slow
 games-pace-usual = usual
 games-pace-fast = fast
-games-keys = Keys: ← → a step, Home and End the hand’s ends, Page Up and Page Down another hand, P plays.
+games-keys = Keys: ← → a step, Home and End the hand’s ends, Page Up and Page Down another hand, V another seat, P plays.
 games-no-replay = A game of Mao cannot be replayed here. Its record can be downloaded, shared and verified below.
 games-card-down = { $card }, face down
 

@@ -41,11 +41,12 @@ games-stop = Остановить
 games-on = Шаг вперёд
 games-last = К концу раздачи
 games-step = Шаг { $step } из { $all }
+games-seen-from = Смотреть с места
 games-pace = Скорость
 games-pace-slow = медленно
 games-pace-usual = обычно
 games-pace-fast = быстро
-games-keys = Клавиши: ← → — шаг, Home и End — начало и конец раздачи, Page Up и Page Down — другая раздача, P — показ подряд.
+games-keys = Клавиши: ← → — шаг, Home и End — начало и конец раздачи, Page Up и Page Down — другая раздача, V — другое место, P — показ подряд.
 games-no-replay = Партию в мао пересмотреть здесь нельзя. Её запись можно скачать, передать другим и проверить: всё это ниже.
 games-card-down = { $card }, рубашкой вверх
 

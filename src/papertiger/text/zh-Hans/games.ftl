@@ -37,11 +37,12 @@ games-stop = 停下
 games-on = 进一步
 games-last = 到本局末尾
 games-step = 第 { $step } 步，共 { $all } 步
+games-seen-from = 视角
 games-pace = 快慢
 games-pace-slow = 慢
 games-pace-usual = 平常
 games-pace-fast = 快
-games-keys = 按键：← → 退、进一步，Home、End 到本局首尾，Page Up、Page Down 换一局，P 自动播放。
+games-keys = 按键：← → 退、进一步，Home、End 到本局首尾，Page Up、Page Down 换一局，V 换座位，P 自动播放。
 games-no-replay = 毛的牌局不能在这里复盘。记录可以下载、分享和核对，见下面。
 games-card-down = { $card }（扣着）
 

@@ -37,11 +37,12 @@ games-stop = 停下
 games-on = 進一步
 games-last = 到本局末尾
 games-step = 第 { $step } 步，共 { $all } 步
+games-seen-from = 視角
 games-pace = 快慢
 games-pace-slow = 慢
 games-pace-usual = 平常
 games-pace-fast = 快
-games-keys = 按鍵：← → 退、進一步，Home、End 到本局首尾，Page Up、Page Down 換一局，P 自動播放。
+games-keys = 按鍵：← → 退、進一步，Home、End 到本局首尾，Page Up、Page Down 換一局，V 換座位，P 自動播放。
 games-no-replay = 毛的牌局不能在這裡復盤。記錄可以下載、分享和核對，見下面。
 games-card-down = { $card }（扣著）
 

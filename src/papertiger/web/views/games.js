@@ -41,16 +41,19 @@ function time(ms) {
  * @param {PastGame} game
  */
 function gameOf({ table, game: kind }, game) {
+  const own = Math.max(game.players.findIndex(({ you }) => you), 0);
+  // As at the table: oneself first, then as the turn goes.
+  const players = [...game.players.slice(own), ...game.players.slice(0, own)];
   const score = kind === "madiao" ? signed : String;
   const record = `/api/tables/${table}/records/${game.number}`;
   return html`<section class="past" data-game=${game.number}>
     <h3>${time(game.began)} · ${say("games-hands", { hands: game.hands })}
       ${game.ended === null ? html`<b class="stamp">${say("games-running")}</b>` : nothing}</h3>
     <table class="sums"><caption class="unseen">${say(`games-scores-${kind}`)}</caption>
-      <thead><tr>${game.players.map(({ name, you, sitter }) => html`<th scope="col"><bdi>${name}</bdi>
+      <thead><tr>${players.map(({ name, you, sitter }) => html`<th scope="col"><bdi>${name}</bdi>
         ${you ? html`<small>${say("web-you")}</small>` : nothing}
         ${sitter === "bot" ? html`<small>${say("web-bot")}</small>` : nothing}</th>`)}</tr></thead>
-      <tbody><tr>${game.players.map((each) => html`<td class=${each.score < 0 ? "owes" : ""}>
+      <tbody><tr>${players.map((each) => html`<td class=${each.score < 0 ? "owes" : ""}>
         ${score(each.score)}</td>`)}</tr></tbody></table>
     ${game.number == null ? nothing : html`<p class="doings">
       <a class="button" href="/games/${table}/${game.number}">${say(

@@ -1,6 +1,7 @@
 // The settlement of a hand as a ledger: who pays whom, how much, why, under which clause.
 
 import { html, nothing } from "../vendor/lit-html.js";
+import { seatsFrom } from "../board.js";
 import { cardName, face } from "../deck.js";
 import { reason } from "../telling.js";
 import { clauseLink, close } from "../sheet.js";
@@ -73,14 +74,18 @@ function nextBanker({ hand, names }) {
   return say(keeps ? "seats-banker-stays" : "seats-next-banker", { who: names[next] ?? "" });
 }
 
-/** @param {string} label @param {number[]} amounts */
-function sum(label, amounts) {
-  return html`<tr><th scope="row">${label}</th>${amounts.map((amount) =>
-    html`<td class="amount ${amount < 0 ? "owes" : ""}">${signed(amount)}</td>`)}</tr>`;
-}
+/**
+ * Who pays whom in a settled hand, and what each has then: the seat that one looks from first.
+ * @param {Settled} settled
+ * @param {number} from
+ */
+export function accounts(settled, from) {
+  const seats = seatsFrom(from);
 
-/** Who pays whom in a settled hand, and what each has then. @param {Settled} settled */
-export function accounts(settled) {
+  /** @param {string} label @param {number[]} amounts */
+  const sum = (label, amounts) => html`<tr><th scope="row">${label}</th>${seats.map((seat) => amounts[seat] ?? 0).map(
+    (amount) => html`<td class="amount ${amount < 0 ? "owes" : ""}">${signed(amount)}</td>`)}</tr>`;
+
   const { hand, totals, names } = settled;
   const { lines, payments, ended_by: ended } = hand.settlement;
   const money = payments.map((payment) => payment * hand.stake);
@@ -93,15 +98,19 @@ export function accounts(settled) {
         ${lines.length ? nothing : html`<tr><td colspan="5">${say("event-hand-settled-nobody-pays")}</td></tr>`}
       </tbody></table>
     <table class="sums"><caption class="unseen">${say("web-sums")}</caption>
-      <thead><tr><td></td>${names.map((name) => html`<th scope="col" class="amount"><bdi>${name}</bdi></th>`)}</tr></thead>
+      <thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="amount"><bdi>${names[seat]}</bdi></th>`)}</tr></thead>
       <tbody>${sum(say("seats-before"), totals.map((total, seat) => total - (money[seat] ?? 0)))}
         ${sum(say("web-this-hand"), money)}</tbody>
       <tfoot>${sum(say("web-so-far"), totals)}</tfoot></table>`;
 }
 
-/** A hand that has just been settled, and how to go on. @param {Settled} settled */
-export function ledger(settled) {
-  return html`${accounts(settled)}
+/**
+ * A hand that has just been settled, and how to go on.
+ * @param {Settled} settled
+ * @param {number} from
+ */
+export function ledger(settled, from) {
+  return html`${accounts(settled, from)}
     <div class="doings"><p>${view.value?.phase === "over" ? say("web-match-over") : nextBanker(settled)}</p>
       <button type="button" @click=${showScores}>${say("seats-scores")}</button>
       <button id="go-on" type="button" class="chief" @click=${close}>${say("seats-go-on")}</button></div>`;

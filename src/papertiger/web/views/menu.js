@@ -7,11 +7,19 @@ import { remember, remembered } from "../memory.js";
 import { close, open } from "../sheet.js";
 import { code, place, room, send, table } from "../table.js";
 import { join, say } from "../words.js";
-import { showKeys } from "./keys.js";
 import { ofThisTable } from "./terms.js";
 import { inviting } from "./waiting.js";
 
 /** @import { Chair, Room } from "wire" */
+
+const KEYS = /** @type {const} */ ([
+  ["← →, 1–8", "web-key-choose"],
+  ["Enter, U", "web-key-up"],
+  ["-, D", "web-key-down"],
+  ["?", "web-key-card"],
+  ["Esc", "web-key-close"],
+  ["Tab", "web-key-tab"],
+]);
 
 /** @param {string} id @param {string} text @param {() => void} done @param {boolean} [pressed] */
 function button(id, text, done, pressed) {
@@ -163,6 +171,16 @@ function others(room) {
 /** @param {Event} event */
 function field(event) {
   return /** @type {HTMLInputElement} */ (event.target);
+}
+
+/** Open the list of keys that the table knows. */
+function showKeys() {
+  open({
+    title: () => say("web-keys"),
+    body: () => html`<dl class="keys">${KEYS.map(([keys, message]) =>
+      html`<div><dt><kbd>${keys}</kbd></dt><dd>${say(message)}</dd></div>`)}</dl>
+      <p>${say("web-gestures")}</p>`,
+  });
 }
 
 /** Sounds and notices. */

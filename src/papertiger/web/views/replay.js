@@ -24,6 +24,8 @@ const replay = signal(null);
 const trouble = signal("");
 const hand = signal(1);
 const at = signal(0);
+/** The place that one looks from. */
+const from = signal(0);
 const playing = signal(false);
 /** @type {Signal<keyof typeof PACES>} */
 const pace = signal("usual");
@@ -32,6 +34,8 @@ const hands = signal({});
 
 const steps = computed(() => hands.value[hand.value] ?? []);
 const step = computed(() => steps.value[at.value]);
+/** The seat of that place. */
+const seat = computed(() => step.value?.players.indexOf(from.value) ?? 0);
 /** The steps at which a trick is complete. */
 const tricks = computed(() => steps.value.flatMap((each, place) =>
   each.told.some((one) => one.event === "trick_taken") ? [place] : []));
@@ -57,6 +61,7 @@ export async function begin() {
   effect(autoplay);
   await attempt(async () => {
     replay.value = await readReplay();
+    from.value = replay.value.you ?? 0;
   });
   if (replay.value?.results.length) await go(Number(location.hash.slice(1)) || 1);
 }
@@ -108,6 +113,7 @@ const KEYS = {
   End: toEnd,
   PageUp: () => go(hand.value - 1),
   PageDown: () => go(hand.value + 1),
+  KeyV: () => (from.value = step.value?.players[(seat.value + 1) % 4] ?? 0),
   KeyP: () => (playing.value = !STILL && !playing.value),
 };
 
@@ -135,7 +141,7 @@ function told(one) {
 function settled(one) {
   const found = one.told.find((each) => each.event === "hand_settled");
   return found?.event === "hand_settled"
-    ? accounts({ hand: found.hand, totals: one.totals, names: one.names, won: one.winner }) : nothing;
+    ? accounts({ hand: found.hand, totals: one.totals, names: one.names, won: one.winner }, seat.value) : nothing;
 }
 
 /**
@@ -164,6 +170,10 @@ function controls(found) {
       <option value="0" ?selected=${!tricks.value.some((place) => place <= at.value)}>–</option>
       ${tricks.value.map((place, index) => html`<option value=${place}
         ?selected=${place <= at.value && (tricks.value[index + 1] ?? Infinity) > at.value}>${index + 1}</option>`)}
+    </select></label>
+    <label>${say("games-seen-from")} <select id="from"
+      @change=${(/** @type {Event} */ event) => (from.value = chosen(event))}>
+      ${found.names.map((name, place) => html`<option value=${place} ?selected=${place === from.value}>${name}</option>`)}
     </select></label>
     <div class="steps" role="group" aria-label=${say("games-steps")}>
       ${button("|◀", say("games-first"), toStart, "first")}
@@ -207,7 +217,7 @@ function gone(found) {
   const one = step.value;
   if (!one) return html`<p role="status">…</p>`;
   return html`<div class="replay">
-    ${board(one)}
+    ${board(one, seat.value)}
     <div class="now" role="status">${told(one).map((line) => html`<p>${line}</p>`)}</div>
     ${controls(found)}
     ${settled(one) === nothing ? nothing : html`<section class="card-panel" aria-label=${say("web-settlement")}>

@@ -2,10 +2,11 @@
 // server is asked for them, since a page may have come later.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { effect, signal } from "../vendor/signals-core.js";
+import { computed, effect, signal } from "../vendor/signals-core.js";
+import { seatsFrom } from "../board.js";
 import { open } from "../sheet.js";
 import { ask } from "../server.js";
-import { place, room, send, settled, table } from "../table.js";
+import { place, room, send, settled, table, view } from "../table.js";
 import { join, say, signed } from "../words.js";
 
 /** @import { Room, SettledHand } from "wire" */
@@ -34,11 +35,17 @@ function owes(amount) {
   return amount < 0 ? "owes" : "";
 }
 
+/** The places as the reader sees them at the table: one's own first, then as the turn goes. */
+const places = computed(() => {
+  const { players = [0, 1, 2, 3], seat = 0 } = view.value ?? {};
+  return seatsFrom(seat ?? 0).map((each) => players[each] ?? each);
+});
+
 /** @param {SettledHand} hand @param {number} at */
 function row(hand, at) {
   return html`<tr><th scope="row">${at + 1} <small>${say("seats-stake", { stake: String(hand.stake) })}</small></th>
-    ${hand.money.map((money, each) => html`<td class="amount">
-      <span class=${owes(money)}>${signed(money)}</span>
+    ${places.value.map((each) => html`<td class="amount">
+      <span class=${owes(hand.money[each] ?? 0)}>${signed(hand.money[each] ?? 0)}</span>
       ${each === hand.banker ? html`<b class="stamp">${say("tui-role-banker")}</b>` : nothing}
       <small>${signed(hand.totals[each] ?? 0)}</small></td>`)}</tr>`;
 }
@@ -49,10 +56,10 @@ export function scoreTable(now) {
   if (!all.length) return html`<p>${say("seats-no-hands")}</p>`;
   return html`<table class="scores"><caption class="unseen">${say("seats-scores")}</caption>
     <thead><tr><th scope="col">${say("tui-hand-number")}</th>
-      ${now.chairs.map((chair) => html`<th scope="col" class="amount"><bdi>${chair.name || say("web-nobody")}</bdi></th>`)}</tr></thead>
+      ${places.value.map((at) => html`<th scope="col" class="amount"><bdi>${now.chairs[at]?.name || say("web-nobody")}</bdi></th>`)}</tr></thead>
     <tbody>${all.map(row)}</tbody>
-    <tfoot><tr><th scope="row">${say("web-so-far")}</th>${all.at(-1)?.totals.map((total) =>
-      html`<td class="amount ${owes(total)}">${signed(total)}</td>`)}</tr></tfoot></table>`;
+    <tfoot><tr><th scope="row">${say("web-so-far")}</th>${places.value.map((at) => all.at(-1)?.totals[at] ?? 0).map(
+      (total) => html`<td class="amount ${owes(total)}">${signed(total)}</td>`)}</tr></tfoot></table>`;
 }
 
 /** Open it. */

@@ -8,9 +8,6 @@ import { say, signed } from "../words.js";
 
 /** @import { Chair, MadiaoView, Room } from "wire" */
 
-/** The sides of the table, from the reader on as the turn goes. */
-export const SIDES = /** @type {const} */ (["south", "east", "north", "west"]);
-
 /**
  * How many cards a seat still holds.
  * @param {MadiaoView} view

@@ -1,7 +1,8 @@
 // The table of Madiao: the strip, the others around, the trick, and what is one's own below.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { asked, names, place, send, settled, settlementOpen, unread } from "../table.js";
+import { seatsFrom, sideOf } from "../board.js";
+import { asked, names, place, send, settled, settlementOpen, unread, view } from "../table.js";
 import { open, sheets } from "../sheet.js";
 import { say } from "../words.js";
 import { question } from "./asked.js";
@@ -11,24 +12,15 @@ import { goTalk, record, talk } from "./log.js";
 import { showMenu, wishing } from "./menu.js";
 import { final, showScores } from "./scores.js";
 import { scroll } from "./scroll.js";
-import { plate, SIDES } from "./seats.js";
+import { plate } from "./seats.js";
 import { strip } from "./strip.js";
 import { showTricks, trick, trickShown } from "./trick.js";
 
 /** @import { MadiaoView, Room } from "wire" */
 
-/**
- * Where a seat is for who looks: play goes counter-clockwise, so the next one sits to the right.
- * @param {MadiaoView} view
- * @param {number} seat
- */
-export function sideOf(view, seat) {
-  return SIDES[(seat - (view.seat ?? 0) + 4) % 4] ?? "south";
-}
-
 const settlement = {
   title: () => say("web-settlement"),
-  body: () => (settled.value ? ledger(settled.value) : nothing),
+  body: () => (settled.value ? ledger(settled.value, view.value?.seat ?? 0) : nothing),
 };
 
 /** The settlement opens by itself when a hand is over. */
@@ -83,7 +75,7 @@ function doings(room) {
  */
 export function tableOfMadiao(room, view) {
   queueMicrotask(settleSheet);
-  const seats = view.players.map((_, seat) => seat);
+  const from = view.seat ?? 0;
   const text = prompt(room, view);
   const over = room.phase === "over";
   const dealt = view.board !== null || view.phase === "redeal";
@@ -92,11 +84,11 @@ export function tableOfMadiao(room, view) {
     <h1 class="unseen">${say("web-table")}</h1>
     ${strip(view)}
     <section class="felt ${over ? "over" : asked.value && asked.value.ask !== "play" ? "asking" : ""}" aria-label=${say("web-felt")} data-deal=${dealt ? view.deals : ""}
-      data-first=${view.first === null ? "" : sideOf(view, view.first)} data-upcard=${view.upcard ?? ""}
+      data-first=${view.first === null ? "" : sideOf(view.first, from)} data-upcard=${view.upcard ?? ""}
       data-trick=${`${view.deals} ${view.board ? number : ""}`}>
-      ${seats.map((seat) => plate(room, view, seat, sideOf(view, seat)))}
+      ${seatsFrom(from).map((seat) => plate(room, view, seat, sideOf(seat, from)))}
       ${over ? final(room) : asked.value && asked.value.ask !== "play" ? html`<div class="middle">${question(view)}</div>`
-        : trick(view, (seat) => sideOf(view, seat))}
+        : trick(view)}
       ${scroll()}
     </section>
     <section class="mine" aria-label=${say("web-mine")}>

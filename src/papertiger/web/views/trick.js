@@ -1,7 +1,7 @@
 // The trick on the table, or the last one until the next is led; and all tricks of the hand.
 
 import { html, nothing, repeat } from "../vendor/lit-html.js";
-import { boardOf } from "../board.js";
+import { boardOf, sideOf } from "../board.js";
 import { cardName, face } from "../deck.js";
 import { open } from "../sheet.js";
 import { names, view as current } from "../table.js";
@@ -42,12 +42,8 @@ export function trickShown(view) {
   return board.tricks.length - (board.laid.length || !board.tricks.length ? 0 : 1);
 }
 
-/**
- * The middle of the table.
- * @param {MadiaoView} view
- * @param {(seat: number) => string} sideOf
- */
-export function trick(view, sideOf) {
+/** The middle of the table. @param {MadiaoView} view */
+export function trick(view) {
   const board = boardOf(view);
   if (!board) return html`<div class="middle">${upcard(view.upcard)}</div>`;
   const last = board.laid.length ? null : board.tricks.at(-1) ?? null;
@@ -56,7 +52,7 @@ export function trick(view, sideOf) {
   const number = trickShown(view);
   return html`<ol class="middle trick ${last ? "gathered" : ""}" aria-label=${say(last ? "web-last-trick" : "web-trick")}>
     ${repeat(laid, (each) => `${view.deals} ${number} ${each.seat}`,
-      (each) => one(each, each.seat === winner, sideOf(each.seat)))}
+      (each) => one(each, each.seat === winner, sideOf(each.seat, view.seat ?? 0)))}
   </ol>`;
 }
 
