@@ -1,4 +1,4 @@
-"""The book of rules and the cards as pages: read, searched, found by a clause, without a script."""
+"""The book of rules and the cards as pages: read, searched, found by a clause; another language."""
 
 import html
 import re
@@ -9,11 +9,12 @@ import pytest
 
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.names import NAMES
+from papertiger.server import site
 from papertiger.text.book import MADIAO, MAO
 from papertiger.text.catalog import LANGUAGES
 from tests.server.house import House, house, play
 from tests.web.axe import violations
-from tests.web.guest import words
+from tests.web.guest import Guest, words
 from tests.web.stage import Stage
 
 WIDTHS = (360, 768, 1440)
@@ -25,7 +26,8 @@ async def read(there: House, path: str, **headers: str) -> str:
     answer = await there.client.get(path, headers=headers)
     assert answer.status_code == 200, path
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert "<script" not in answer.text
+    scripts = re.findall("<script[^>]*>", answer.text)
+    assert scripts == [f'<script type="module" src="/web/{site.tree_hash()}/languages.js">']
     assert not re.search(r"style=|\bon[a-z]+=", re.sub(r"<pre.*?</pre>", "", answer.text))
     return answer.text
 
@@ -158,3 +160,72 @@ async def test_the_pages_fit_and_axe_has_nothing_to_say(stage: Stage) -> None:
                 await ann.page.set_viewport_size({"width": width, "height": 800})
                 assert await ann.page.evaluate(FITS), (path, language, width)
             assert await violations(ann) == []
+
+
+MARK = "document.documentElement.dataset.same = 'same'"
+SAME = "document.documentElement.dataset.same === 'same'"
+TOP = """() => [...document.querySelectorAll("main [id]")].find(
+  (each) => each.getBoundingClientRect().bottom > 20).id"""
+
+
+async def language(ann: Guest, wanted: str) -> None:
+    """Choose a language by its link, and wait until the page is in it."""
+    await ann.page.locator(f".languages a[lang={wanted}]").click()
+    await ann.page.locator(f"html[lang={wanted}] a[lang={wanted}][aria-current=true]").wait_for()
+
+
+async def test_the_language_changes_without_loading_the_page_anew(stage: Stage) -> None:
+    """Where one was reading stays in sight; back and forward go through the languages."""
+    ann = await stage.guest(size=(1280, 800))
+    await ann.page.goto(f"{ann.url}/rules?lang=en#MD-5.3")
+    await ann.page.evaluate(MARK)
+    assert await ann.page.evaluate(TOP) == "MD-5.3"
+    for wanted in ("ru", "zh-Hant"):
+        # By the keyboard: the masthead is far above.
+        await ann.page.locator(f".languages a[lang={wanted}]").evaluate("(link) => link.click()")
+        await ann.page.locator(f"html[lang={wanted}] main").wait_for()
+        assert await ann.page.evaluate(TOP) == "MD-5.3"
+        assert words(wanted).say("web-title") in await ann.page.title()
+        assert f"lang={wanted}#MD-5.3" in ann.page.url
+        assert await ann.page.evaluate("document.activeElement.lang") == wanted
+    await ann.page.go_back()
+    await ann.page.locator("html[lang=ru] main").wait_for()
+    assert await ann.page.evaluate(TOP) == "MD-5.3"
+    await ann.page.go_back()
+    await ann.page.locator("html[lang=en] main").wait_for()
+    await ann.page.go_forward()
+    await ann.page.locator("html[lang=ru] main").wait_for()
+    assert await ann.page.evaluate(SAME)
+    await ann.page.locator(".contents a[href='#MD-6.4']").click()
+    await ann.page.go_back()
+    assert await ann.page.evaluate(SAME)
+    await ann.page.goto(f"{ann.url}/rules?lang=en&find=minimum")
+    await ann.page.evaluate(MARK)
+    await language(ann, "zh-Hans")
+    assert await ann.page.locator("input[name=find]").input_value() == "minimum"
+    await ann.page.goto(f"{ann.url}/cards")
+    await ann.page.evaluate(MARK)
+    await language(ann, "ru")
+    assert await ann.page.evaluate(SAME)
+    assert await ann.page.locator("a[download]").first.get_attribute("href") == "/cards/a4/ru.pdf"
+    await ann.open()
+    assert await ann.page.evaluate("document.documentElement.lang") == "ru"
+
+
+async def test_the_language_stays_while_the_server_is_gone(stage: Stage) -> None:
+    ann = await stage.guest()
+    ann.forgiven = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED")
+    await ann.page.goto(f"{ann.url}/cards?lang=en")
+    async with ann.page.expect_event("requestfailed"):
+        await ann.page.context.set_offline(True)
+        await ann.page.locator(".languages a[lang=ru]").click()
+    assert await ann.page.evaluate("document.documentElement.lang") == "en"
+    await ann.page.context.set_offline(False)
+    await language(ann, "ru")
+
+
+async def test_where_no_script_runs_links_change_the_language(stage: Stage) -> None:
+    ann = await stage.guest(java_script_enabled=False)
+    await ann.page.goto(f"{ann.url}/rules?lang=en&find=minimum")
+    await language(ann, "ru")
+    assert await ann.page.locator("input[name=find]").input_value() == "minimum"

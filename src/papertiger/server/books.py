@@ -1,4 +1,4 @@
-"""The books of rules and the cards as pages without a script: read, searched, printed."""
+"""The books of rules and the cards as pages that need no script: read, searched, printed."""
 
 import html
 import re
@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Iterable
 from functools import lru_cache, partial
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -99,7 +100,7 @@ def _whole(book: Book, language: str, parts: Iterable[Part], sought: str) -> str
 <a class="button" href="{_path(other)}?lang={language}">{say(f"games-{other.game}")}</a></form>
 {found or _contents(shown, say("games-contents"))}
 {"".join(_part(each, language) for each in shown)}"""
-    return _page(book, language, book.title, body, _path(book))
+    return _page(book, language, book.title, body, _path(book), sought)
 
 
 def _single(book: Book, language: str, clause: str) -> str:
@@ -254,13 +255,16 @@ def _say(language: str, message: str, **arguments: str | int) -> str:
     return escaped(_words(language).say(message, **arguments))
 
 
-def _page(book: Book | None, language: str, title: str, body: str, path: str) -> str:
+def _page(
+    book: Book | None, language: str, title: str, body: str, path: str, sought: str = ""
+) -> str:
     """A whole page; of a book that is not translated it says so, and marks its language."""
+    find = f"&amp;find={quote(sought)}" if sought else ""
     say, root = partial(_say, language), f"/web/{site.tree_hash()}"
     styles = "".join(f'<link rel="stylesheet" href="{root}/style/{each}.css">' for each in STYLES)
     tags = "".join(
-        f'<a lang="{each}" href="?lang={each}" aria-current="{str(each == language).lower()}">'
-        f"{OWN_NAMES[each]}</a>"
+        f'<a lang="{each}" href="?lang={each}{find}"'
+        f' aria-current="{str(each == language).lower()}">{OWN_NAMES[each]}</a>'
         for each in LANGUAGES
     )
     places = "".join(
@@ -279,7 +283,9 @@ def _page(book: Book | None, language: str, title: str, body: str, path: str) ->
 <html lang="{language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>{escaped(title)} · {say("web-title")}</title>
-<link rel="icon" href="{root}/icon.svg" type="image/svg+xml">{styles}</head>
+<link rel="icon" href="{root}/icon.svg" type="image/svg+xml">{styles}
+<script type="module" src="{root}/languages.js"></script>
+<link rel="modulepreload" href="{root}/memory.js"></head>
 <body><div id="page"><header class="masthead"><a href="/" class="brand"><span class="seal"
  aria-hidden="true">馬<br>弔</span><span>{say("web-title")}</span></a>
 <nav class="languages" aria-label="{say("web-languages")}">{tags}</nav></header>
