@@ -149,13 +149,12 @@ COMMENT = re.compile(
 
 
 def _module(path: Path) -> bytes:
-    """A module without its comments, which would be a quarter of it; lines keep their numbers.
+    """A module without its comments, which would be a quarter of it, and without empty lines.
 
     Nor does a line keep its indentation, which no template shows.
     """
-    text = path.read_text(encoding="utf-8")
-    bare = COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
-    return re.sub(r"^[ \t]+", "", bare, flags=re.MULTILINE).encode()
+    bare = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    return re.sub(r"^\s+", "", bare, flags=re.MULTILINE).encode()
 
 
 def _face(card: Card) -> bytes:

@@ -1,8 +1,9 @@
-// The forty cards: their faces, their names in the reader's language, their order.
+// The forty cards: their faces, their names in the reader's language, their order. The board that they
+// lie on, and where seats are for who looks.
 
 import { language } from "./words.js";
 
-/** @import { MadiaoCard } from "wire" */
+/** @import { MadiaoCard, MadiaoView } from "wire" */
 
 /**
  * @typedef {object} CardFacts
@@ -73,4 +74,30 @@ export function preload() {
   };
   if ("requestIdleCallback" in globalThis) requestIdleCallback(fetchAll);
   else setTimeout(fetchAll);
+}
+
+/**
+ * The board, or null before the play.
+ * @param {MadiaoView} view
+ */
+export function boardOf(view) {
+  if (!view.board) return null;
+  return { laid: [], tricks: [], won: [0, 0, 0, 0], winner: null, winning: null, ...view.board };
+}
+
+/** The sides of the table, from the reader on as the turn goes: counter-clockwise. */
+export const SIDES = /** @type {const} */ (["south", "east", "north", "west"]);
+
+/**
+ * Where a seat is for who looks from another.
+ * @param {number} seat
+ * @param {number} from
+ */
+export function sideOf(seat, from) {
+  return SIDES[(seat - from + 4) % 4] ?? "south";
+}
+
+/** The seats from one on, in the order of the sides. @param {number} from */
+export function seatsFrom(from) {
+  return SIDES.map((_, by) => (from + by) % 4);
 }

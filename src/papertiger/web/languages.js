@@ -5,8 +5,8 @@ import { remember } from "./memory.js";
 
 const address = () => location.pathname + location.search;
 
-/** The address of what is shown, and of what is to be. */
-let [shown, wanted] = [address(), ""];
+/** The address of what is shown. */
+let shown = address();
 
 /** @param {Element | null | undefined} part */
 const top = (part) => part?.getBoundingClientRect().top ?? 0;
@@ -17,28 +17,28 @@ const top = (part) => part?.getBoundingClientRect().top ?? 0;
  * @param {boolean} [chosen]
  */
 async function show(href, chosen) {
-  wanted = href;
   const text = await fetch(href).then((answer) => answer.text(), () => "");
   const page = new DOMParser().parseFromString(text, "text/html");
-  if (wanted !== href || !page.querySelector(".languages")) return;
+  const link = /** @type {HTMLElement | null} */ (page.querySelector(".languages [aria-current=true]"));
+  if (!link || !chosen && href !== location.href) return;
   const part = [...document.querySelectorAll("main [id]")].findLast((each) => top(each) < 20);
   const before = top(part);
-  const { lang } = page.documentElement;
-  document.documentElement.lang = lang;
+  document.documentElement.lang = link.lang;
   document.title = page.title;
   document.body = page.body;
   if (chosen) {
     history.pushState(null, "", href);
-    remember("language", lang);
-    /** @type {HTMLElement | null} */ (document.querySelector(`.languages [lang=${lang}]`))?.focus({ preventScroll: true });
+    remember("language", link.lang);
+    link.focus({ preventScroll: true });
   }
   shown = address();
   if (part) scrollBy(0, top(document.getElementById(part.id)) - before);
 }
 
 addEventListener("click", (event) => {
-  const link = /** @type {Element} */ (event.target).closest(".languages a");
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = /** @type {HTMLAnchorElement | null} */ (
+    /** @type {Element} */ (event.target).closest(".languages a"));
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   show(link.href + location.hash, true);
 });

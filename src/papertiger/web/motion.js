@@ -2,8 +2,7 @@
 // upcard turned over. What is on the page is always the newest already: what flies are pictures over
 // it, or it comes from elsewhere to where it is. A press or a key ends all that moves.
 
-import { SIDES } from "./board.js";
-import { face } from "./deck.js";
+import { SIDES, face } from "./deck.js";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const FLY_MS = 260;

@@ -1,8 +1,7 @@
 // The settlement of a hand as a ledger: who pays whom, how much, why, under which clause.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { seatsFrom } from "../board.js";
-import { cardName, face } from "../deck.js";
+import { cardName, face, seatsFrom } from "../deck.js";
 import { reason } from "../telling.js";
 import { clauseLink, close } from "../sheet.js";
 import { view } from "../table.js";

@@ -1,8 +1,7 @@
 // A table with every hand open: what lies in the middle, what each one holds, what stands.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { seatsFrom, sideOf } from "../board.js";
-import { cardName, face, sorted } from "../deck.js";
+import { cardName, face, seatsFrom, sideOf, sorted } from "../deck.js";
 import { say, signed } from "../words.js";
 import { little } from "./card.js";
 

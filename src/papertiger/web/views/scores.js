@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { computed, effect, signal } from "../vendor/signals-core.js";
-import { seatsFrom } from "../board.js";
+import { seatsFrom } from "../deck.js";
 import { open } from "../sheet.js";
 import { ask } from "../server.js";
 import { place, room, send, settled, table, view } from "../table.js";

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { effect, signal } from "../vendor/signals-core.js";
-import { boardOf } from "../board.js";
+import { boardOf } from "../deck.js";
 import { clock, names, room as roomNow } from "../table.js";
 import { say, signed } from "../words.js";
 

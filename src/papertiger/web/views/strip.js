@@ -1,8 +1,7 @@
 // What must always be in sight: the stake, the banker, the upcard, the tops, the suit that was led.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { boardOf } from "../board.js";
-import { facts } from "../deck.js";
+import { boardOf, facts } from "../deck.js";
 import { names } from "../table.js";
 import { say } from "../words.js";
 import { little } from "./card.js";

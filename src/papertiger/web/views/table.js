@@ -1,7 +1,7 @@
 // The table of Madiao: the strip, the others around, the trick, and what is one's own below.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { seatsFrom, sideOf } from "../board.js";
+import { seatsFrom, sideOf } from "../deck.js";
 import { asked, names, place, send, settled, settlementOpen, unread, view } from "../table.js";
 import { open, sheets } from "../sheet.js";
 import { say } from "../words.js";

@@ -1,8 +1,7 @@
 // The trick on the table, or the last one until the next is led; and all tricks of the hand.
 
 import { html, nothing, repeat } from "../vendor/lit-html.js";
-import { boardOf, sideOf } from "../board.js";
-import { cardName, face } from "../deck.js";
+import { boardOf, cardName, face, sideOf } from "../deck.js";
 import { open } from "../sheet.js";
 import { names, view as current } from "../table.js";
 import { say } from "../words.js";
