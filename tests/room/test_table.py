@@ -101,6 +101,20 @@ def test_another_game_after_the_match_when_everybody_wishes_it() -> None:
     assert phase(bo) == "over"
 
 
+def test_who_came_after_the_match_is_ready_for_another_by_wishing_it() -> None:
+    """There is no other way to say so then."""
+    evening = Evening(MADIAO, thorough=True)
+    (ann,) = seated(evening, "Ann")
+    ann.do(c.Start)
+    play_madiao(evening, ann)
+    ann.do(c.Remove, place=1)
+    bo = evening.client("Bo").hello()
+    assert refused(bo.do(c.SitDown, place=1)) is None
+    assert refused(ann.do(c.Rematch)) is None
+    assert refused(bo.do(c.Rematch)) is None
+    assert phase(bo) == "playing"
+
+
 def test_who_is_not_ready_keeps_the_others_waiting() -> None:
     evening = Evening(MADIAO)
     ann = evening.client("Ann").hello()

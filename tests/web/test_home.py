@@ -247,3 +247,19 @@ async def test_what_leads_nowhere_is_said(stage: Stage, tmp_path: Path) -> None:
         await ann.page.locator("#refresh").click()
         await ann.holds(f"{alert} !== {gone}")
         await ann.page.close()
+
+
+async def test_buttons_are_called_by_what_stands_on_them(stage: Stage) -> None:
+    """Whoever speaks to the browser says what they see, in each language."""
+    ann = await stage.guest("Ann")
+    await ann.open(await stage.table())
+    await ann.sit()
+    await ann.page.locator(".chair.free button").first.click()
+    named = "main button[aria-label]:not(.held, .little)"
+    await ann.page.locator(named).first.wait_for()
+    for language in LANGUAGES:
+        await ann.speak(language)
+        for label, shown in await ann.page.locator(named).evaluate_all(
+            "(all) => all.map((each) => [each.ariaLabel, each.innerText])"
+        ):
+            assert shown in label

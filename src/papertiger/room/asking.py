@@ -132,7 +132,7 @@ def _host(
     room = asked.draft.room
     match command:
         case c.Start():
-            outcome = _facts(asked, orders.fill(room))
+            outcome = _facts(asked, orders.start(room))
             if isinstance(outcome, Outcome):
                 _begin(asked)
             return outcome

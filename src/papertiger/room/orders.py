@@ -191,13 +191,18 @@ def entropy(room: Room, place: int, command: c.Entropy) -> Facts | Refusal:
     return (f.EntropyGiven(place, command.entropy),)
 
 
-def fill(room: Room) -> Facts | Refusal:
-    """The bots that a start needs, or why there can be none."""
+def start(room: Room) -> Facts | Refusal:
+    """What a start needs, once everybody is ready: the host who asks for it is."""
     if room.phase not in BEFORE:
         return refusal("game_running")
-    waiting = [place for place in room.people if not room.chairs[place].ready]
-    if any(place != room.host for place in waiting):
-        return refusal("not_all_ready", place=next(each for each in waiting if each != room.host))
+    for place in room.people:
+        if place != room.host and not room.chairs[place].ready:
+            return refusal("not_all_ready", place=place)
+    return fill(room)
+
+
+def fill(room: Room) -> Facts | Refusal:
+    """The bots that a game needs, or why there can be none."""
     empty = [place for place, chair in enumerate(room.chairs) if chair.sitter is Sitter.NOBODY]
     if empty and not room.settings.bots:
         return refusal("places_empty", places=len(empty))
