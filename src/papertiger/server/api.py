@@ -16,7 +16,7 @@ from starlette.routing import Route
 from papertiger.room import facts as f
 from papertiger.room import keys, names, orders
 from papertiger.room.actor import open_table
-from papertiger.server import guests
+from papertiger.server import guests, languages
 from papertiger.server.answers import RefusedError, answer
 from papertiger.server.records import Records, info
 from papertiger.server.server import Server
@@ -143,7 +143,7 @@ class Api:
         person = None if known is None else await self._store.person(known)
         if person is None:
             now, own = self._now(), known or guests.new_id()
-            person = Person(own, guests.usual_name(own), now, now)
+            person = Person(own, guests.usual_name(own, languages.asked(request)), now, now)
         return person
 
     def _with_cookie(self, response: Response, person: Person) -> Response:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from papertiger.deck.sheets import Paper
 from papertiger.madiao.cards import CARDS, REDS, Card, Suit
 from papertiger.madiao.names import NAMES
-from papertiger.server import site
+from papertiger.server import languages, site
 from papertiger.text.book import MADIAO, MAO, Book, Part
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.madiao import painted, short_name
@@ -31,17 +31,9 @@ escaped = html.escape
 
 
 def language_of(request: Request) -> str:
-    """The language that the address asks for, or else the browser."""
+    """The language that the address asks for, or else who reads it."""
     asked = request.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return asked
-    for each in request.headers.get("accept-language", "").split(","):
-        tag = each.partition(";")[0].strip().lower()
-        if tag.startswith("zh"):
-            return "zh-Hant" if re.search(r"hant|-(tw|hk|mo)\b", tag) else "zh-Hans"
-        if tag.partition("-")[0] in {"en", "ru"}:
-            return tag.partition("-")[0]
-    return "en"
+    return asked if asked in LANGUAGES else languages.asked(request)
 
 
 def rules(request: Request) -> Response:
@@ -62,7 +54,7 @@ def cards(request: Request) -> Response:
 
 
 def _answer(request: Request, text: str, status: int = 200) -> Response:
-    content, headers = text.encode(), {"vary": "accept-encoding, accept-language"}
+    content, headers = text.encode(), {"vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         packer = zlib.compressobj(wbits=site.GZIP)
         content = packer.compress(content) + packer.flush()

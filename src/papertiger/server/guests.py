@@ -6,6 +6,8 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
 
+from papertiger.server import languages
+
 COOKIE = "papertiger"
 LASTS = 400 * 24 * 3600
 """How long (s) the cookie is kept by a browser."""
@@ -34,10 +36,10 @@ def new_id() -> str:
     return urlsafe_b64encode(os.urandom(15)).decode()
 
 
-def usual_name(person: str) -> str:
-    """What somebody is called who has not said how; always the same."""
+def usual_name(person: str, language: str = "en") -> str:
+    """What somebody is called who has not said how; always the same in a language."""
     number = int.from_bytes(sha256(b"name:" + person.encode()).digest()[:4], "big")
-    return f"Guest {number % 10_000:04d}"
+    return languages.room(language).say("room-guest", number=f"{number % 10_000:04d}")
 
 
 def signed(key: bytes, person: str) -> str:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from papertiger.room.limits import Bucket, Rate, taken
 from papertiger.room.members import Member
-from papertiger.server import guests
+from papertiger.server import guests, languages
 from papertiger.server.hub import Hosted, Hub
 from papertiger.server.protocol import DIRECT, SocketProtocol
 from papertiger.server.rates import network
@@ -201,7 +201,7 @@ class Sockets:
             socket.part(Parting.MALFORMED, POLICY, "the first frame must be a hello")
             return None
         try:
-            hosted, member = await self._found(table, person)
+            hosted, member = await self._found(table, person, languages.asked(websocket))
         except StoreUnavailableError:
             socket.part(Parting.UNAVAILABLE, LATER)
             return None
@@ -218,17 +218,19 @@ class Sockets:
         self._beat(socket)
         return hosted, member
 
-    async def _found(self, table: str, person: str | None) -> tuple[Hosted | None, Member]:
+    async def _found(
+        self, table: str, person: str | None, language: str
+    ) -> tuple[Hosted | None, Member]:
         """The table as it is held now, and who comes to it."""
         while True:
             hosted = await self._hub.find(table)
             # After the table: who is forgotten by then is not called so here again.
-            member = await self._member(person)
+            member = await self._member(person, language)
             # Meanwhile it may have been put away: whoever joined it then would wait for ever.
             if hosted is None or self._hub.holds(hosted) or self._hub.closing:
                 return hosted, member
 
-    async def _member(self, person: str | None) -> Member:
+    async def _member(self, person: str | None, language: str) -> Member:
         """Who comes: somebody with a cookie, or a stranger for as long as the socket lasts."""
         connection = guests.new_id()
         known = None if person is None else await self._hub.store.person(person)
@@ -238,7 +240,7 @@ class Sockets:
             with suppress(StoreUnavailableError):
                 await self._hub.store.saw(own, now)
         if known is None:
-            return Member(connection, own, guests.usual_name(own), unnamed=True)
+            return Member(connection, own, guests.usual_name(own, language), unnamed=True)
         return Member(connection, own, known.name)
 
     async def _listen(

@@ -1,7 +1,7 @@
 // The books of rules and the cards in another language, without loading them anew; where no script
 // runs, their links do it.
 
-import { remember } from "./memory.js";
+import { rememberLanguage } from "./memory.js";
 
 const address = () => location.pathname + location.search;
 
@@ -28,7 +28,7 @@ async function show(href, chosen) {
   document.body = page.body;
   if (chosen) {
     history.pushState(null, "", href);
-    remember("language", link.lang);
+    rememberLanguage(link.lang);
     link.focus({ preventScroll: true });
   }
   shown = address();

@@ -32,6 +32,15 @@ export function remember(key, value) {
   }
 }
 
+/**
+ * Remember the language; the server goes by it, too.
+ * @param {string} tag
+ */
+export function rememberLanguage(tag) {
+  remember("language", tag);
+  document.cookie = `language=${tag};path=/;max-age=34560000;samesite=lax`;
+}
+
 /** The tables at which this browser has a seat. */
 export function seats() {
   let keys = [...here.keys()];

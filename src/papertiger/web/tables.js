@@ -1,8 +1,9 @@
 // What the first page knows of the server: who one is there, and which tables there are.
 
-import { signal } from "./vendor/signals-core.js";
+import { effect, signal } from "./vendor/signals-core.js";
 import { remember, remembered, seats } from "./memory.js";
 import { Refused, ask } from "./server.js";
+import { language } from "./words.js";
 
 /**
  * @import { TableInfo } from "wire"
@@ -87,7 +88,11 @@ export async function rename(name) {
 
 /** Begin the first page: look now, and again as long as somebody looks at it. */
 export function arrive() {
-  rename(remembered("name") ?? "");
+  // Who has not chosen a name is called in the language that is spoken.
+  effect(() => {
+    void language.value;
+    rename(remembered("name") ?? "");
+  });
   look();
   lookAtOwn();
   setInterval(() => {

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
 import { signal } from "./vendor/signals-core.js";
-import { remember, remembered } from "./memory.js";
+import { rememberLanguage, remembered } from "./memory.js";
 
 /** @typedef {"en" | "ru" | "zh-Hans" | "zh-Hant"} Language */
 
@@ -61,7 +61,7 @@ export async function speak(wanted) {
  * @param {Language} wanted
  */
 export async function choose(wanted) {
-  remember("language", wanted);
+  rememberLanguage(wanted);
   try {
     await speak(wanted);
   } catch (error) {

@@ -1,6 +1,8 @@
 # A table that people sit at over the network: why something was not done, quick phrases, farewells.
 # Places are counted from 1 here.
 
+room-guest = Guest { $number }
+
 ## Why a table refuses
 
 table-refused-another-game = This table plays another game.

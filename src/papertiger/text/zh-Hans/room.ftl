@@ -1,6 +1,8 @@
 # A table that people sit at over the network: why something was not done, quick phrases, farewells.
 # Places are counted from 1 here.
 
+room-guest = 访客 { $number }
+
 ## Why a table refuses
 
 table-refused-another-game = 这一桌玩的是另一种游戏。

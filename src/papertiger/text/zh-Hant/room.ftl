@@ -1,6 +1,8 @@
 # A table that people sit at over the network: why something was not done, quick phrases, farewells.
 # Places are counted from 1 here.
 
+room-guest = 訪客 { $number }
+
 ## Why a table refuses
 
 table-refused-another-game = 這一桌玩的是另一種遊戲。
