@@ -1335,7 +1335,7 @@ export type Parting =
  * A game at a table; times are wall time (ms).
  *
  * `number`: under which it has a record, null while it has none; `ended` null: it is still being
- * played; `hands`: how many are over.
+ * played; `hands`: how many are over; `players`: from who asks on, as the turn goes.
  */
 export interface PastGame {
   number: number | null;

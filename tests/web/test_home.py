@@ -15,7 +15,7 @@ from papertiger.wire.http import TableInfo
 from papertiger.wire.settings import MadiaoSettings
 from tests.server.house import House, house
 from tests.web.axe import violations
-from tests.web.guest import Guest, words
+from tests.web.guest import MARKS, Guest, words
 from tests.web.stage import Stage
 
 if TYPE_CHECKING:
@@ -207,6 +207,34 @@ async def test_tables_are_gone_on_with_and_found(stage: Stage) -> None:
     await ann.page.locator("#ready").wait_for()
 
 
+async def test_a_list_says_what_each_table_plays(stage: Stage) -> None:
+    """Its rules, stakes, length and pace, in the language of who reads; a guest's name likewise."""
+    usual = await stage.there.table(MadiaoSettings(public=True))
+    ming = msgspec.structs.replace(PRESETS["ming"], stake_max=8, max_deals=7)
+    own = await stage.there.table(MadiaoSettings(public=True, clock=60, pace=50, options=ming))
+    ann = await stage.guest()
+    await ann.open()
+    for language in LANGUAGES:
+        await ann.speak(language)
+        say = words(language).say
+        guest = say("room-guest", number="").strip()
+        await ann.page.locator("#name-told", has_text=guest).wait_for()
+        for table, preset, stakes, deals, pace, clock in (
+            (usual, "source", "2–20", Options().max_deals, 100, ""),
+            (own, "ming", "2–8", 7, 50, say("pages-set-clock", value=60)),
+        ):
+            shown = await ann.text(f".tables li:has([href='/t/{table}']) .rules")
+            for each in (
+                say("pages-preset", preset=preset),
+                stakes,
+                say("switch-max-deals", value=deals),
+                say("pages-set-pace", value=pace),
+                clock,
+            ):
+                assert each.translate(MARKS) in shown
+            assert (say("pages-label-clock") in shown) == bool(clock)
+
+
 async def test_a_link_is_for_others(stage: Stage) -> None:
     """Whoever opened the page by this machine's own name hands on the one that others know."""
     ann, there = await stage.guest(permissions=["clipboard-read", "clipboard-write"]), stage.there
@@ -238,7 +266,7 @@ async def test_what_leads_nowhere_is_said(stage: Stage, tmp_path: Path) -> None:
             (f"{there.url}/t/nothing", SAY("web-trouble-no-such-table")),
         ):
             await fill(ann, "[name=code]", typed)
-            await ann.page.locator("form:has([name=code]) [type=submit]").click()
+            await ann.page.locator("form:has([name=code]) label + button").click()
             await ann.holds(f"{alert} === {json.dumps(said)}")
     gone = json.dumps(SAY("web-trouble-unreachable"))
     await ann.page.locator("#refresh").click()

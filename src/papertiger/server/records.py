@@ -154,4 +154,6 @@ def _past_game(game: Summary, person: str | None) -> http.PastGame:
         http.PastPlayer(each.name, each.chair.sitter, each.score, person in each.people)
         for each in game.players
     )
-    return http.PastGame(game.number, game.began, game.ended, game.hands, players)
+    own = next((seat for seat, each in enumerate(players) if each.you), 0)
+    turned = players[own:] + players[:own]
+    return http.PastGame(game.number, game.began, game.ended, game.hands, turned)

@@ -32,7 +32,7 @@ export function drawn() {
     ${top ? html`
       <header>
         <h2 id="sheet-title">${top.title()}</h2>
-        <button type="button" class="plain" @click=${close}>${say("web-close")}</button>
+        <button class="plain" @click=${close}>${say("web-close")}</button>
       </header>
       <div class="body" tabindex="0" role="group" aria-label=${top.title()}>${top.body()}</div>`
       : nothing}

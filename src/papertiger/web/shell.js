@@ -22,6 +22,6 @@ export function keepShell() {
 /** That a newer version is here. */
 export function outdated() {
   return newer.value ? html`<div class="banner" role="status"><p>${say("pages-newer")}
-    <button id="reload" type="button" @click=${() => location.reload()}>${say("pages-load")}</button></p></div>`
+    <button id="reload" @click=${() => location.reload()}>${say("pages-load")}</button></p></div>`
     : nothing;
 }

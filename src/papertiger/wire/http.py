@@ -118,7 +118,7 @@ class PastGame(Struct, frozen=True):
     """A game at a table; times are wall time (ms).
 
     `number`: under which it has a record, None while it has none; `ended` None: it is still being
-    played; `hands`: how many are over.
+    played; `hands`: how many are over; `players`: from who asks on, as the turn goes.
     """
 
     number: int | None

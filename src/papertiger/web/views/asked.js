@@ -31,7 +31,7 @@ function number(given) {
           const range = /** @type {HTMLInputElement} */ (event.target);
           if (range.nextElementSibling) range.nextElementSibling.textContent = range.value;
         }}><output .textContent=${String(given.usual)}></output></label>
-    <button type="submit" class="chief" data-answer>${given.done}</button>
+    <button class="chief" data-answer>${given.done}</button>
   </form>`;
 }
 
@@ -55,9 +55,9 @@ export function question(view) {
       return html`<div class="moment"><h2>${say(ask.may_demand ? "tui-redeal-title" : "web-keep-title")}</h2>
         <p>${say(ask.may_demand ? "web-redeal-about" : "web-keep-about")}</p>
         <div class="doings">
-          <button type="button" class="chief" data-answer @click=${() => answer({ do: "waive_redeal" })}>
+          <button class="chief" data-answer @click=${() => answer({ do: "waive_redeal" })}>
             ${say("web-keep")}</button>
-          ${ask.may_demand ? html`<button type="button" @click=${() => answer({ do: "demand_redeal" })}>
+          ${ask.may_demand ? html`<button @click=${() => answer({ do: "demand_redeal" })}>
             ${say("web-redeal")}</button>` : nothing}
         </div></div>`;
     default:

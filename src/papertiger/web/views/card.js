@@ -26,7 +26,7 @@ const namesOf = (cards) => join(cards.map(cardName));
  */
 export function little(...cards) {
   const names = namesOf(cards);
-  return html`<button type="button" class="little" aria-label=${names} title=${names} @click=${() => openCard(...cards)}>
+  return html`<button class="little" aria-label=${names} title=${names} @click=${() => openCard(...cards)}>
     ${cards.map((card) => html`<img src=${face(card)} alt="" data-card=${card} width="40" height="60">`)}</button>`;
 }
 

@@ -13,7 +13,7 @@ import { LANGUAGES, choose, dashed, language, say } from "../words.js";
 function languages() {
   const tags = /** @type {Language[]} */ (Object.keys(LANGUAGES));
   return html`<nav class="languages" aria-label=${say("web-languages")}>
-    ${tags.map((tag) => html`<button type="button" class="plain" lang=${tag}
+    ${tags.map((tag) => html`<button class="plain" lang=${tag}
       aria-current=${tag === language.value ? "true" : "false"}
       @click=${() => choose(tag)}>${LANGUAGES[tag]}</button>`)}
   </nav>`;
@@ -60,9 +60,9 @@ export function banner() {
   return html`<div class="banner" role="status">
     ${back.value && state === "open" ? html`<p class="back">${say("seats-back")}</p>` : nothing}
     ${state === "lost" ? html`<p class="lost">${text} ${say("web-coming-back")}
-      <button type="button" @click=${again}>${say("web-try-now")}</button></p>` : nothing}
+      <button @click=${again}>${say("web-try-now")}</button></p>` : nothing}
     ${state === "away" ? html`<p class="lost">${text}
-      ${why === "elsewhere" ? html`<button type="button" @click=${again}>${say("web-here")}</button>`
+      ${why === "elsewhere" ? html`<button @click=${again}>${say("web-here")}</button>`
         : html`<a class="button" href="/">${say("web-home")}</a>`}</p>` : nothing}
     ${refusal.value ? html`<p class="refused">${refusalText(refusal.value, names.value)}</p>` : nothing}
   </div>`;

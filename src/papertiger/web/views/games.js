@@ -41,19 +41,16 @@ function time(ms) {
  * @param {PastGame} game
  */
 function gameOf({ table, game: kind }, game) {
-  const own = Math.max(game.players.findIndex(({ you }) => you), 0);
-  // As at the table: oneself first, then as the turn goes.
-  const players = [...game.players.slice(own), ...game.players.slice(0, own)];
   const score = kind === "madiao" ? signed : String;
   const record = `/api/tables/${table}/records/${game.number}`;
   return html`<section class="past" data-game=${game.number}>
     <h3>${time(game.began)} · ${say("games-hands", { hands: game.hands })}
       ${game.ended === null ? html`<b class="stamp">${say("games-running")}</b>` : nothing}</h3>
     <table class="sums"><caption class="unseen">${say(`games-scores-${kind}`)}</caption>
-      <thead><tr>${players.map(({ name, you, sitter }) => html`<th scope="col"><bdi>${name}</bdi>
+      <thead><tr>${game.players.map(({ name, you, sitter }) => html`<th scope="col"><bdi>${name}</bdi>
         ${you ? html`<small>${say("web-you")}</small>` : nothing}
         ${sitter === "bot" ? html`<small>${say("web-bot")}</small>` : nothing}</th>`)}</tr></thead>
-      <tbody><tr>${players.map((each) => html`<td class=${each.score < 0 ? "owes" : ""}>
+      <tbody><tr>${game.players.map((each) => html`<td class=${each.score < 0 ? "owes" : ""}>
         ${score(each.score)}</td>`)}</tr></tbody></table>
     ${game.number == null ? nothing : html`<p class="doings">
       <a class="button" href="/games/${table}/${game.number}">${say(
@@ -81,7 +78,7 @@ export function drawn() {
     <ul class="pasts">${(tables.value ?? []).map(tableOf)}</ul>
     <div role="status">${silent.value ? html`<p class="refused">${say("web-trouble-unreachable")}</p>`
       : tables.value ? nothing : "…"}</div>
-    ${more.value || silent.value ? html`<p><button id="more" type="button" @click=${begin}>
+    ${more.value || silent.value ? html`<p><button id="more" @click=${begin}>
       ${say(silent.value ? "web-try-now" : "games-more")}</button></p>` : nothing}
   </main>`;
 }

@@ -76,9 +76,9 @@ function warn(card) {
       <p>${say("web-exposes", { card: cardName(card), winning: winning ? cardName(winning) : "" })}
         ${say("play-exposed-fine", { switch: current.value?.options.exposed_discard ?? "value" })}</p>
       <div class="doings">
-        <button type="button" class="chief" @click=${() => { close(); put(card, "down"); }}>
+        <button class="chief" @click=${() => { close(); put(card, "down"); }}>
           ${say("web-face-down-instead")}</button>
-        <button type="button" @click=${() => { close(); put(card, "up"); }}>
+        <button @click=${() => { close(); put(card, "up"); }}>
           ${say("web-face-up-all-the-same")}</button>
       </div>`,
   });
@@ -157,7 +157,7 @@ function one(card) {
   const on = chosen.value === card;
   const strong = wins(card) && current.value?.board?.winning;
   const idle = asked.value?.ask === "play" && !may(card, "up");
-  return html`<button type="button" class="held ${on ? "chosen" : ""} ${strong ? "strong" : ""} ${idle ? "idle" : ""}"
+  return html`<button class="held ${on ? "chosen" : ""} ${strong ? "strong" : ""} ${idle ? "idle" : ""}"
     data-card=${card} tabindex=${card === focused() ? 0 : -1}
     aria-label=${describe(card)} aria-pressed=${String(on)}
     @click=${() => choose(card)} @dblclick=${() => play(card, "up")}
@@ -172,11 +172,11 @@ function ways() {
   if (asked.value?.ask !== "play") return nothing;
   const card = chosen.value && held().includes(chosen.value) ? chosen.value : null;
   return html`<div class="ways-to-play" role="group" aria-label=${say("web-lay")}>
-    <button id="up" type="button" class="chief" ?disabled=${!card || !may(card, "up")}
+    <button id="up" class="chief" ?disabled=${!card || !may(card, "up")}
       @click=${() => card && play(card, "up")}>${say("web-face-up")}</button>
-    <button id="down" type="button" ?disabled=${!card || !may(card, "down")}
+    <button id="down" ?disabled=${!card || !may(card, "down")}
       @click=${() => card && play(card, "down")}>${say("web-face-down")}</button>
-    <button type="button" class="plain" ?disabled=${!card}
+    <button class="plain" ?disabled=${!card}
       @click=${() => card && openCard(card)}>${say("web-what-is-it")}</button>
     <span class="chosen-name">${card ? describe(card) : say("web-choose-card")}</span>
   </div>`;

@@ -10,7 +10,7 @@ import { draftOf, facts, readFacts, settingsOf } from "../settings.js";
 import { called, introduce, listed, look, misnamed, own, reached, rename } from "../tables.js";
 import { join, say } from "../words.js";
 import { failed, trouble, troubled } from "./frame.js";
-import { settingsForm } from "./terms.js";
+import { inShort, settingsForm } from "./terms.js";
 
 /** @import { MadiaoSettings, TableInfo } from "wire" */
 /** @import { Signal } from "../vendor/signals-core.js" */
@@ -142,7 +142,8 @@ function row(info, way) {
   const free = info.names.length - sitting.length;
   return html`<li><a href="/t/${info.table}">${way ? `${way}: ` : ""}<bdi>${sitting.length ? join(sitting) : say("web-nobody-yet")}</bdi></a>
     <small>${say(`web-phase-${info.phase}`)}${free
-      ? html` · ${say("pages-free", { count: free })}` : nothing}</small></li>`;
+      ? html` · ${say("pages-free", { count: free })}` : nothing}</small>
+    <small class="rules">${inShort(/** @type {MadiaoSettings} */ (info.settings))}</small></li>`;
 }
 
 /** @param {TableInfo} info */
@@ -157,7 +158,7 @@ function watching() {
   return html`<section class="card-panel"><h2>${say("web-watch")}</h2>
     ${tables.length ? html`<ul class="tables">${tables.map(offered)}</ul>`
       : html`<p>${listed.value ? say("web-no-tables") : "…"}</p>`}
-    <button type="button" id="refresh" class="plain" @click=${look}>${say("pages-refresh")}</button>
+    <button id="refresh" class="plain" @click=${look}>${say("pages-refresh")}</button>
   </section>`;
 }
 
@@ -170,7 +171,7 @@ function opening() {
   return html`<form class="card-panel" @submit=${opened}><h2>${say("web-open-table")}</h2>
     <p>${say("pages-open-about")}</p>
     ${draft.value && facts.value ? settingsForm(draft, facts.value) : nothing}
-    <button id="open" type="submit">${say("web-open")}</button>
+    <button id="open">${say("web-open")}</button>
   </form>`;
 }
 
@@ -179,7 +180,7 @@ function joining() {
     <p id="join-about">${say("pages-join-about")}</p>
     <label>${say("web-link-or-code")}
       <input name="code" required autocomplete="off" dir="ltr" aria-describedby="join-about"></label>
-    <button type="submit">${say("web-go")}</button>
+    <button>${say("web-go")}</button>
     <hr>
     <p id="quick-about">${say("pages-quick-about")}</p>
     <button id="quick" type="button" aria-describedby="quick-about" @click=${quick}>
@@ -196,7 +197,7 @@ export function home() {
       <h1>${say("web-headline")}</h1>
       <p>${say("web-about")}</p>
       ${naming()}
-      <button id="play" type="button" class="chief" ?disabled=${busy.value} @click=${playNow}>
+      <button id="play" class="chief" ?disabled=${busy.value} @click=${playNow}>
         ${say("web-play-now")}</button>
       <div role="alert">${troubled(reached.value)}</div>
     </section>

@@ -111,6 +111,6 @@ export function accounts(settled, from) {
 export function ledger(settled, from) {
   return html`${accounts(settled, from)}
     <div class="doings"><p>${view.value?.phase === "over" ? say("web-match-over") : nextBanker(settled)}</p>
-      <button type="button" @click=${showScores}>${say("seats-scores")}</button>
-      <button id="go-on" type="button" class="chief" @click=${close}>${say("seats-go-on")}</button></div>`;
+      <button @click=${showScores}>${say("seats-scores")}</button>
+      <button id="go-on" class="chief" @click=${close}>${say("seats-go-on")}</button></div>`;
 }

@@ -74,7 +74,7 @@ export function talk(room) {
   return html`<form class="talk" @submit=${said}>
     <label class="unseen" for="text">${say("web-say")}</label>
     <input id="text" name="text" maxlength="500" autocomplete="off" placeholder=${say("web-say")}>
-    <button type="submit">${say("web-send")}</button>
+    <button>${say("web-send")}</button>
     <label class="unseen" for="phrase">${say("web-phrases")}</label>
     <select id="phrase" @change=${phrased}>
       <option value="">${say("web-phrases")}</option>

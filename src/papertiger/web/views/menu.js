@@ -23,7 +23,7 @@ const KEYS = /** @type {const} */ ([
 
 /** @param {string} id @param {string} text @param {() => void} done @param {boolean} [pressed] */
 function button(id, text, done, pressed) {
-  return html`<button id=${id} type="button" aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+  return html`<button id=${id} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     @click=${done}>${text}</button>`;
 }
 
@@ -70,8 +70,8 @@ function standUp() {
     title: () => say("seats-stand-up-title"),
     body: () => html`<p>${say(room.value?.settings.takeover ? "seats-stand-up-bot" : "seats-stand-up-waits")}</p>
       <div class="doings">
-        <button type="button" @click=${close}>${say("seats-stay")}</button>
-        <button id="leave" type="button" class="chief" @click=${() => { close(); close(); send({ do: "stand_up" }); }}>
+        <button @click=${close}>${say("seats-stay")}</button>
+        <button id="leave" class="chief" @click=${() => { close(); close(); send({ do: "stand_up" }); }}>
           ${say("web-stand-up")}</button>
       </div>`,
   });
@@ -97,7 +97,7 @@ const muted = signal((remembered(`muted ${table}`) ?? "").split("\n"));
  */
 function muter(at, name) {
   const key = `${at} ${name}`;
-  return html`<button type="button" aria-pressed=${String(muted.value.includes(key))}
+  return html`<button aria-pressed=${String(muted.value.includes(key))}
     @click=${() => mute(at, key)}>${say("seats-mute")}</button>`;
 }
 
@@ -121,7 +121,7 @@ function report(at, chair) {
     title: () => say("seats-report-who", { who: chair.name }),
     body: () => html`<form class="report" @submit=${told}>
       <label>${say("seats-report-about")}<textarea name="why" maxlength="500" rows="4" required></textarea></label>
-      <button type="submit" class="chief">${say("seats-report")}</button></form>`,
+      <button class="chief">${say("seats-report")}</button></form>`,
   });
 }
 
@@ -137,14 +137,14 @@ function stateOf(chair) {
 function hosting(room, chair, at) {
   const between = room.phase === "over" || room.phase === "gathering";
   if (chair.sitter === "nobody") {
-    return html`<button type="button" @click=${() => send({ do: "seat_bot", place: at, level: "steady" })}>
+    return html`<button @click=${() => send({ do: "seat_bot", place: at, level: "steady" })}>
       ${say("web-add-bot")}</button>`;
   }
   const person = chair.sitter === "person";
   const removable = between || person && !chair.here;
-  return html`${person ? html`<button type="button" @click=${() => send({ do: "hand_over", place: at })}>
+  return html`${person ? html`<button @click=${() => send({ do: "hand_over", place: at })}>
       ${say("seats-hand-over")}</button>` : nothing}
-    ${removable ? html`<button type="button" aria-label=${say("web-remove-who", { who: chair.name })}
+    ${removable ? html`<button aria-label=${say("web-remove-who", { who: chair.name })}
       @click=${() => send({ do: "remove", place: at })}>${say("web-remove")}</button>` : nothing}`;
 }
 
@@ -157,7 +157,7 @@ function one(room, chair, at) {
       ${note ? html`<small>${note}</small>` : nothing}
       ${at === room.host ? html`<small>${say("web-host")}</small>` : nothing}</span>
     ${person ? html`${muter(at, chair.name)}
-      <button type="button" @click=${() => report(at, chair)}>${say("seats-report")}</button>` : nothing}
+      <button @click=${() => report(at, chair)}>${say("seats-report")}</button>` : nothing}
     ${!mine && place.value !== null && room.host === place.value ? hosting(room, chair, at) : nothing}</li>`;
 }
 

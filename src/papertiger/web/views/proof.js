@@ -87,7 +87,7 @@ function verdict({ hands, seen }) {
 export function proof(replay) {
   return html`<section class="card-panel"><h2>${say("games-verify-title")}</h2>
     <p>${say("games-verify-about")}</p>
-    <p class="doings"><button id="verify" type="button" @click=${verify}>
+    <p class="doings"><button id="verify" @click=${verify}>
       ${say("games-verify", { hands: replay.hands })}</button>
       <label class="file">${say("games-verify-file")} <input type="file" accept=".tiger" @change=${chosen}></label></p>
     <div role="status">${trouble.value ? html`<p class="refused">${say(`games-trouble-${trouble.value}`)}</p>` : nothing}

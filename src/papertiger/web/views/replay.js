@@ -152,7 +152,7 @@ function settled(one) {
  * @param {string} id
  */
 function button(sign, name, what, id) {
-  return html`<button type="button" id=${id} aria-label=${name} title=${name} @click=${what}>${sign}</button>`;
+  return html`<button id=${id} aria-label=${name} title=${name} @click=${what}>${sign}</button>`;
 }
 
 /** @param {Event} event */
@@ -205,7 +205,7 @@ function follow() {
 function log() {
   queueMicrotask(follow);
   return html`<section class="replay-log"><h2>${say("web-log")}</h2><ol tabindex="0" aria-label=${say("web-log")}>
-    ${steps.value.map((each, place) => html`<li><button type="button" class="plain"
+    ${steps.value.map((each, place) => html`<li><button class="plain"
       aria-current=${place === at.value ? "step" : "false"} @click=${() => (at.value = place)}>
       ${told(each).map((line) => html`<span>${line}</span>`)}
       ${settled(each) === nothing ? nothing : html`<span>${say("web-settlement")}</span>`}</button></li>`)}

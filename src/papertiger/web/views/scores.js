@@ -82,7 +82,7 @@ export function final(now) {
   return html`<div class="final"><h2>${say("web-match-over")}</h2>
     ${hands.value.length ? html`<p class="ahead">${say("seats-ahead", { who: join(ahead(now)) })}</p>` : nothing}
     <div class="wide">${scoreTable(now)}</div>
-    ${mine ? html`<div class="doings"><button id="again" type="button" class="chief" aria-pressed=${String(mine.wishes)}
+    ${mine ? html`<div class="doings"><button id="again" class="chief" aria-pressed=${String(mine.wishes)}
       @click=${() => send({ do: "rematch" })}>${say("web-again")}</button>
       <a class="button" href="/games">${say("games-replay")}</a></div>` : nothing}
     ${wishing.length ? html`<p role="status">${say("seats-wish-again", { who: join(wishing) })}</p>` : nothing}

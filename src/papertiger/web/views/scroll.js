@@ -89,6 +89,6 @@ export function scroll() {
         <img src=${face(card)} alt=${cardName(card)} width="40" height="60" data-card=${card}>
         ${drew && seat < 4 ? html`<figcaption><bdi>${names[seat]}</bdi></figcaption>` : nothing}</figure>`)}</div>` : nothing}
     </div>
-    <button type="button" class="plain" aria-label=${say("web-close")}>✕</button>
+    <button class="plain" aria-label=${say("web-close")}>✕</button>
   </div>`;
 }

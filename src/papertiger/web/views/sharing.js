@@ -40,12 +40,12 @@ export function sharing() {
   return html`<section class="card-panel"><h2>${say("games-take")}</h2>
     <p>${say("games-file-about")}</p>
     <p class="doings"><a class="button" id="download" href=${file} download>${say("games-download")}</a>
-      <button id="share" type="button" @click=${share}>${say("games-share")}</button></p>
+      <button id="share" @click=${share}>${say("games-share")}</button></p>
     <p>${say(table ? "games-share-about" : "games-shared-about")}</p>
     <div role="status">${failed.value ? html`<p class="refused">${say("web-trouble-unreachable")}</p>` : nothing}
       ${link.value ? html`<label>${say("games-link")}
         <input id="link" readonly dir="ltr" .value=${link.value}></label>
-        <button type="button" id="copy" @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>` : nothing}
+        <button id="copy" @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>` : nothing}
     </div>
   </section>`;
 }

@@ -54,16 +54,16 @@ function doings(room) {
   const mine = place.value === null ? null : room.chairs[place.value];
   const said = unread.value;
   return html`<div class="doings" role="group" aria-label=${say("web-more")}>
-    ${place.value === null ? html`<button id="sit" type="button"
+    ${place.value === null ? html`<button id="sit"
       @click=${() => send({ do: "sit_down" })}>${say("web-sit")}</button>` : nothing}
-    ${mine?.played_by_bot ? html`<button type="button"
+    ${mine?.played_by_bot ? html`<button
       @click=${() => send({ do: "let_bot", on: false })}>${say("web-take-over")}</button>` : nothing}
-    <button id="menu" type="button" class="plain" @click=${showMenu}>${say("seats-menu")}</button>
-    <button id="tricks" type="button" class="plain" @click=${showTricks}>${say("web-tricks-so-far")}</button>
-    <button id="scores" type="button" class="plain" @click=${showScores}>${say("seats-scores")}</button>
-    <button id="settlement" type="button" class="plain" ?disabled=${!settled.value}
+    <button id="menu" class="plain" @click=${showMenu}>${say("seats-menu")}</button>
+    <button id="tricks" class="plain" @click=${showTricks}>${say("web-tricks-so-far")}</button>
+    <button id="scores" class="plain" @click=${showScores}>${say("seats-scores")}</button>
+    <button id="settlement" class="plain" ?disabled=${!settled.value}
       @click=${() => open(settlement)}>${say("web-settlement")}</button>
-    <button id="to-talk" type="button" class="plain" @click=${goTalk}>${say("seats-talk")}
+    <button id="to-talk" class="plain" @click=${goTalk}>${say("seats-talk")}
       ${said ? html`<span class="stamp">${said}<span class="unseen"> ${say("seats-unread")}</span></span>` : nothing}</button>
   </div>`;
 }

@@ -121,6 +121,21 @@ export function settingsForm(draft, known) {
     </details></div>`;
 }
 
+/**
+ * The settings in a line: what is paid, how much is at stake, how long it may take.
+ * @param {MadiaoSettings} settings
+ */
+export function inShort(settings) {
+  const known = facts.value;
+  if (!known || settings.game !== "madiao") return "";
+  const now = draftOf(settings, known);
+  return [
+    say("pages-preset", { preset: presetOf(now, known) }), `${say("tui-stake")} ${now.stake_min}–${now.stake_max}`,
+    words("max_deals", now.max_deals ?? 0), `${label("pace")}: ${words("pace", now.pace ?? 0)}`,
+    ...now.clock ? [`${label("clock")}: ${words("clock", now.clock)}`] : [],
+  ].join(" · ");
+}
+
 let asked = false;
 
 /**

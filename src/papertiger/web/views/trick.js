@@ -25,7 +25,7 @@ function one(laid, wins, side) {
   const picture = html`<img class="card" src=${face(laid.card)} alt=${label(laid)} width="96" height="144">`;
   const { card } = laid;
   return html`<li class="laid ${side} ${wins ? "wins" : ""} ${card ? "" : "slough"}" data-side=${side} data-card=${card ?? nothing}>
-    ${card ? html`<button type="button" class="shown" @click=${() => openCard(card)}>${picture}</button>` : picture}
+    ${card ? html`<button class="shown" @click=${() => openCard(card)}>${picture}</button>` : picture}
     ${wins ? html`<span class="mark">${say("web-winning")}</span>` : nothing}
     ${laid.exposed ? html`<span class="mark exposed">${say("tui-exposed")}</span>` : nothing}
   </li>`;

@@ -66,7 +66,7 @@ function change(known) {
       if (draft.value) send({ do: "change_settings", settings: settingsOf(draft.value, known) });
       close();
     }}>${settingsForm(draft, known)}
-      <button id="save" type="submit" class="chief">${say("pages-save")}</button></form>`,
+      <button id="save" class="chief">${say("pages-save")}</button></form>`,
   });
 }
 
@@ -79,7 +79,7 @@ function rules(room) {
   const known = facts.value;
   return html`<section class="card-panel"><h2>${say("pages-set")}</h2>
     ${listed}
-    ${known && room.host !== null && room.host === place.value ? html`<button id="change" type="button"
+    ${known && room.host !== null && room.host === place.value ? html`<button id="change"
       @click=${() => {
         draft.value = draftOf(/** @type {MadiaoSettings} */ (room.settings), known);
         change(known);
@@ -96,10 +96,10 @@ export function inviting(room) {
       ${isHere(link().hostname) ? html`<p class="told">${say("pages-only-here", { command: TO_ALL })}</p>`
         : nothing}
       <div class="doings">
-        ${"share" in navigator ? html`<button type="button" @click=${share}>${say("pages-share")}</button>`
+        ${"share" in navigator ? html`<button @click=${share}>${say("pages-share")}</button>`
           : nothing}
-        <button type="button" @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>
-        <button type="button" class="plain" @click=${makeCode}>${say("web-code")}</button>
+        <button @click=${copy}>${say(copied.value ? "web-copied" : "web-copy")}</button>
+        <button class="plain" @click=${makeCode}>${say("web-code")}</button>
       </div>
       <div role="status">${spoken.value ? say("web-code-is", { code: spoken.value }) : troubled()}</div>
     </div>
@@ -122,12 +122,12 @@ function chairOf(room, chair, at) {
     ${chair.sitter === "person" && at !== room.host
       ? html`<span class="state">${say(chair.ready ? "web-is-ready" : "web-not-ready")}</span>` : nothing}
     ${free && place.value === null
-      ? html`<button type="button" class="sit" @click=${() => send({ do: "sit_down", place: at })}>
+      ? html`<button class="sit" @click=${() => send({ do: "sit_down", place: at })}>
         ${say("web-sit")}</button>` : nothing}
-    ${free && host ? html`<button type="button" class="plain"
+    ${free && host ? html`<button class="plain"
       @click=${() => send({ do: "seat_bot", place: at, level: "steady" })}>${say("web-add-bot")}</button>`
       : nothing}
-    ${!free && host && at !== place.value ? html`<button type="button" class="plain"
+    ${!free && host && at !== place.value ? html`<button class="plain"
       aria-label=${say("web-remove-who", { who: chair.name })}
       @click=${() => send({ do: "remove", place: at })}>${say("web-remove")}</button>` : nothing}
   </li>`;
@@ -137,11 +137,11 @@ function chairOf(room, chair, at) {
 function doings(room) {
   if (place.value === null) return nothing;
   if (room.host === place.value) {
-    return html`<button id="start" type="button" class="chief" @click=${() => send({ do: "start" })}>
+    return html`<button id="start" class="chief" @click=${() => send({ do: "start" })}>
       ${say("web-start")}</button>`;
   }
   const ready = room.chairs[place.value]?.ready ?? false;
-  return html`<button id="ready" type="button" class="chief" aria-pressed=${String(ready)}
+  return html`<button id="ready" class="chief" aria-pressed=${String(ready)}
     @click=${() => send({ do: "ready", ready: !ready })}>
     ${say(ready ? "web-not-yet" : "web-ready")}</button>`;
 }
@@ -152,7 +152,7 @@ export function waitingRoom(room) {
     <h1>${say("web-waiting")}</h1>
     <ul class="chairs">${room.chairs.map((chair, at) => chairOf(room, chair, at))}</ul>
     <div class="doings">${doings(room)}
-      ${place.value === null ? nothing : html`<button type="button" class="plain"
+      ${place.value === null ? nothing : html`<button class="plain"
         @click=${() => send({ do: "stand_up" })}>${say("web-stand-up")}</button>`}</div>
     ${room.settings.bots ? html`<p>${say("web-bots-fill")}</p>` : nothing}
     ${inviting(room)}
