@@ -107,6 +107,22 @@ def test_sheets_are_drawn_once_and_only_those_that_there_are(
     play(scenario)
 
 
+def test_an_address_has_sheets_no_faster_than_it_may_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("papertiger.server.printing.pdf", lambda *_, **__: b"%PDF")
+
+    async def scenario() -> None:
+        async with house(tmp_path, address_burst=2, requests_per_second=1) as there:
+            there.clock.stop()
+            for status in (200, 200, 429):
+                assert (await there.client.get("/cards/a4/en.pdf")).status_code == status
+            there.clock.add(1_000)
+            assert (await there.client.get("/cards/a4/en.pdf")).status_code == 200
+
+    play(scenario)
+
+
 def test_files_are_packed_for_whoever_takes_that(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there:

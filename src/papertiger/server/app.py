@@ -75,7 +75,7 @@ def app(server: Server) -> Edge:
         Route("/rules", books.rules),
         Route("/rules/{clause}", books.rules),
         Route("/cards", books.cards),
-        Route("/cards/{paper}/{language}.pdf", Sheets().sheet),
+        Route("/cards/{paper}/{language}.pdf", Sheets(server).sheet),
         Route("/worker.js", _worker),
         Route("/web/{hash}/{path:path}", _file),
     ]

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from papertiger.deck.sheets import Paper, pdf
+from papertiger.server.server import Server
 from papertiger.text.catalog import LANGUAGES
 
 PAPERS: tuple[Paper, ...] = get_args(Paper)
@@ -19,13 +20,15 @@ KEPT = "public, max-age=86400"
 class Sheets:
     """What a server has drawn by now, by paper and language; each is about half a megabyte."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: Server) -> None:
         """Nothing is drawn before it is asked for: it takes seconds."""
+        self._server = server
         self._drawn: dict[tuple[Paper, str], bytes] = {}
         self._one = asyncio.Lock()
 
     async def sheet(self, request: Request) -> Response:
         """The deck as PDF, with the rules in a language."""
+        self._server.count_request(request)
         paper, language = request.path_params["paper"], request.path_params["language"]
         if paper not in PAPERS or language not in LANGUAGES:
             raise HTTPException(404)
