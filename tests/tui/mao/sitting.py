@@ -41,7 +41,7 @@ def words_in(language: str) -> Catalog:
 
 @dataclass
 class Rig:
-    """What is shuffled: the first dealer and the cards of the hand that a test is about."""
+    """What is shuffled: the first dealer, and the same cards for every hand; the deal passes on."""
 
     hands: Mapping[int, str]
     up: str = "9H"
@@ -49,6 +49,7 @@ class Rig:
     dealer: int = 4
     each: int = 3
     seats: int = 5
+    secrets: list[bytes] = field(default_factory=list)
 
     def order(self, secret: bytes, entropy: Sequence[str], number: int, n: int) -> tuple[int, ...]:
         """In the place of `fair.order`."""
@@ -56,7 +57,10 @@ class Rig:
             return (self.dealer, *(seat for seat in range(n) if seat != self.dealer))
         if n % len(pack(1)):
             return REAL_ORDER(secret, entropy, number, n)
-        players = [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
+        if secret not in self.secrets:
+            self.secrets.append(secret)
+        first = self.dealer + 1 + self.secrets.index(secret)
+        players = [(first + place) % self.seats for place in range(self.seats)]
         deck = Deck(self.hands, self.up, self.stock)
         return places_of(deck.order(players, self.each, n // len(pack(1))), n)
 
@@ -113,14 +117,14 @@ class Sitting(Looking[MaoApp]):
 
     async def starts(self) -> None:
         """The cards are dealt, the first one is turned up, everybody has looked; Ann is on turn."""
-        await self.does(4, Deal(self.view_each), TurnUp())
+        await self.does(4, Deal(self.each), TurnUp())
         for seat in self.others:
             await self.does(seat, Look())
         await self.press("u")
         assert self.view.turn == 0
         assert self.view.stage is Stage.PLAY
 
-    view_each: int = 3
+    each: int = 3
 
 
 @asynccontextmanager
@@ -130,16 +134,16 @@ async def sitting(
     up: str = "9H",
     stock: str = "",
     dealer: int = 4,
+    each: int = 3,
     language: str = "en",
     size: tuple[int, int] = SMALL,
     **options: Any,
 ) -> AsyncIterator[Sitting]:
-    """A table of five people; each has as many cards as the longest hand that is named."""
+    """A table of five people, who are dealt `each` so many cards, those that are named first."""
     named = hands or {}
-    each = max([3, *(len(hand.split()) for hand in named.values())])
     log: list[Fact] = []
     clock = StandingClock()
-    settings = MaoSettings(options=Options(**{"decks": 1, **options}))
+    settings = MaoSettings(options=Options(**{"decks": 1, "min_deal": min(each, 3), **options}))
     rig = Rig(named, up, stock, dealer, each)
     async with AsyncExitStack() as stack:
         stack.enter_context(patch.object(fair, "order", rig.order))

@@ -211,7 +211,7 @@ def test_no_card_is_drawn_otherwise_for_being_valid() -> None:
 
 def test_the_dealer_deals_and_turns_up_with_keys() -> None:
     async def test() -> None:
-        async with sitting({0: "5H 6C QD 3D"}, up="JS", dealer=0) as at:
+        async with sitting({0: "5H 6C QD 3D"}, up="JS", dealer=0, each=4) as at:
             await at.press("z", "4")
             assert at.view.hands == (4, 4, 4, 4, 4)
             await at.press("i")

@@ -22,7 +22,7 @@ mao-sevens = Sevens: { $sevens }, cards to draw: { $owed }
 mao-deals = Dealer: { $who }
 mao-between = Next dealer: { $who }
 mao-seconds = { $seconds } s
-mao-stopped = stopped
+mao-stopped = { $who }: clock stopped
 
 mao-guest = Guest
 

@@ -22,7 +22,7 @@ mao-sevens = Семёрок: { $sevens }, взять карт: { $owed }
 mao-deals = Сдаёт { $who }
 mao-between = Следующим сдаёт { $who }
 mao-seconds = { $seconds } с
-mao-stopped = стоят
+mao-stopped = { $who }: часы стоят
 
 mao-guest = Гость
 

@@ -22,7 +22,7 @@ mao-sevens = 连续 { $sevens } 张 7，须摸 { $owed } 张
 mao-deals = 发牌者：{ $who }
 mao-between = 下一局由{ $who }发牌
 mao-seconds = { $seconds } 秒
-mao-stopped = 停表
+mao-stopped = { $who }停表
 
 mao-guest = 客人
 

@@ -22,7 +22,7 @@ mao-sevens = 連續 { $sevens } 張 7，須摸 { $owed } 張
 mao-deals = 發牌者：{ $who }
 mao-between = 下一局由{ $who }發牌
 mao-seconds = { $seconds } 秒
-mao-stopped = 停表
+mao-stopped = { $who }停錶
 
 mao-guest = 客人
 

@@ -55,7 +55,7 @@ class MaoApp(Window):
     def on_mount(self) -> None:
         """Listen to the table; then the window sets it."""
         self.run_worker(self._listen(), exit_on_error=False)
-        self.set_interval(TICK, self._tick)
+        self.set_interval(TICK, self.screen_of_table.tick)
 
     # What is told
 
@@ -66,9 +66,8 @@ class MaoApp(Window):
                 told = self.evening.take(message)
                 for event in told:
                     self._happened(event)
-                if self.screen_of_table.is_mounted:
-                    self.screen_of_table.keep_chosen(before)
-                    self._show()
+                self.screen_of_table.keep_chosen(before)
+                self._show()
                 self._turn_to_sheets()
         except (ClientError, OSError) as error:
             self.failure = error
@@ -84,10 +83,6 @@ class MaoApp(Window):
 
     def _show(self) -> None:
         self.screen_of_table.show()
-
-    def _tick(self) -> None:
-        if self.screen_of_table.is_mounted:
-            self.screen_of_table.tick()
 
     def _turn_to_sheets(self) -> None:
         """What the table comes to between hands, when nothing else lies over it."""

@@ -69,7 +69,7 @@ class RuleSheet(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close"),
-        Binding("ctrl+d", "decline"),
+        Binding("ctrl+d", "decline", priority=True),
     ]
 
     def __init__(

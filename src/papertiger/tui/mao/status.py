@@ -85,15 +85,13 @@ def _going_on(evening: Evening, view: View) -> list[str]:
 def _clock(evening: Evening, view: View) -> list[Content]:
     """Whose time runs, as a bar and in seconds."""
     left = evening.left()
-    if view.clock is None or left is None:
+    if view.clock is None or left is None or view.order is not None:
         return []
     who = clip(evening.names[view.clock.seat], 12)
+    if view.clock.stopped:
+        stands = evening.words.say("mao-stopped", who=who)
+        return [Content.styled(stands, VALUE)]
     full = -(-left * BAR // max(1, view.clock.limit))
     seconds = evening.words.say("mao-seconds", seconds=str(-(-left // 1000)))
-    if view.clock.stopped:
-        seconds = evening.words.say("mao-stopped")
-    return [
-        Content.assemble(
-            (f"{who} ", VALUE), ("▓" * full + "░" * (BAR - full), LIT), (f" {seconds}", VALUE)
-        )
-    ]
+    bar = "▓" * full + "░" * (BAR - full)
+    return [Content.assemble((f"{who} ", VALUE), (bar, LIT), (f" {seconds}", VALUE))]

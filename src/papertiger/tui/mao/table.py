@@ -105,7 +105,9 @@ class MaoScreen(Screen[None]):
     # What is seen
 
     def show(self) -> None:
-        """Draw everything anew."""
+        """Draw everything anew, once there is something to draw in."""
+        if not self.query(Status):
+            return
         evening, fits = self.table.evening, self.fits
         if self.seats != len(evening.names):
             self._lay_out()
@@ -129,6 +131,8 @@ class MaoScreen(Screen[None]):
 
     def tick(self) -> None:
         """Draw what changes with time alone."""
+        if not self.query(Status):
+            return
         self.query_one(Status).show(self.table.evening)
         self.query_one(SeatList).show(self.table.evening)
 
