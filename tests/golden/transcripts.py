@@ -14,8 +14,14 @@ from unittest.mock import patch
 from papertiger.cli.main import main
 
 FOLDER = Path(__file__).parent
-WORDS = ("--seed", "5", "--bots", "random")
-NAMES = ("hand.en", "hand.ru", "hand.zh-Hans", "hand.zh-Hant")
+COMMANDS = {
+    "hand": ("madiao", "play", "--seed", "5", "--bots", "random"),
+    "mao": ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1"),
+}
+"""What is played, by the first part of a transcript's name."""
+NAMES = tuple(
+    f"{name}.{language}" for name in COMMANDS for language in ("en", "ru", "zh-Hans", "zh-Hant")
+)
 
 
 def path(name: str) -> Path:
@@ -41,12 +47,12 @@ def played(name: str) -> str:
         shown.write(f"> {answer}\n")
         return answer
 
-    language = name.partition(".")[2]
+    game, _, language = name.partition(".")
     with redirect_stdout(shown), patch("builtins.input", read):
-        status = main(["--lang", language, "madiao", "play", *WORDS])
+        status = main(["--lang", language, *COMMANDS[game]])
     assert status == 0
     # Records are named for the moment at which they begin.
-    text = re.sub(r"madiao-[0-9-]+", "madiao-DATE", shown.getvalue())
+    text = re.sub(r"(madiao|mao)-[0-9]+-[0-9-]+", r"\1-DATE", shown.getvalue())
     return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
 
 

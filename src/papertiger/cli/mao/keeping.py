@@ -37,12 +37,16 @@ class Keeping:
         os.fsync(self._file.fileno())
         self.log.extend(facts)
 
+    def abandon(self) -> None:
+        """Let the log go as it is, as a kill does."""
+        self._file.close()
+
     def close(self) -> bool:
         """The table is left: if a hand is over, write its record. Returns whether there is one.
 
         Raises OSError when it cannot be written; the log stays then, and while rules are secret.
         """
-        self._file.close()
+        self.abandon()
         return _finish(self.path.with_suffix(LOG), self.log)
 
 

@@ -17,7 +17,7 @@ from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.mao.evening import Evening
 
-LONGEST = 20_000
+LONGEST = 60_000
 """So long (ms) time goes on at once where nothing happens that concerns the person."""
 
 ON_TURN = 1_000
@@ -51,7 +51,8 @@ class PlainTable:
     async def play(self) -> None:
         """Play till the game is over or the person leaves."""
         await self._hear()
-        self._write(table(self.evening, self.view))
+        if self.view.top is not None:
+            self._write(table(self.evening, self.view))
         while not self.evening.over:
             try:
                 line = self.ask(self.words.say("mao-plain-prompt") + " ")

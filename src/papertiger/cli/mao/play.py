@@ -28,6 +28,7 @@ from papertiger.text.catalog import Catalog
 from papertiger.text.mao import scores
 from papertiger.tui.mao import WORDS, play
 from papertiger.wire import commands as c
+from papertiger.wire.news import Phase
 from papertiger.wire.settings import MaoSettings
 
 TIME_IN_PLAIN = 1000
@@ -127,7 +128,9 @@ async def _evening(
             await PlainTable(table, words, standing, saying.ask, saying.say).play()
         else:
             await play(table, words)
-        saying.say(_final(table, words))
+        if table.room.phase is not Phase.OVER or not plain:
+            # In plain lines the end of the game has been told.
+            saying.say(_final(table, words))
         await table.stand_up()
 
 

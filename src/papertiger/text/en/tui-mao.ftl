@@ -136,7 +136,7 @@ mao-keys =
 
 mao-plain-welcome = Mao. { $name } against { $bots }. Time stands still while you think; an empty line lets it go on until something concerns you.
 mao-plain-more-help = Nothing here tells you what is due to be said or done. Type ? for all that can be typed, quit to leave.
-mao-plain-prompt = >
+mao-plain-prompt = :
 mao-plain-turn = On turn: { $who }.
 mao-plain-top = On top: { $card }.
 mao-plain-called = Suit called: { $suit }.

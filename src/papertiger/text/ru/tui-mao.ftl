@@ -137,7 +137,7 @@ mao-keys =
 
 mao-plain-welcome = Мао. Вы — { $name }, против вас { $bots }. Пока вы думаете, время стоит; пустая строка пускает его до тех пор, пока что-нибудь не коснётся вас.
 mao-plain-more-help = Здесь ничто не подскажет, что пора сказать или сделать. Знак ? — всё, что можно ввести; «выход» — уйти.
-mao-plain-prompt = >
+mao-plain-prompt = :
 mao-plain-turn = Ходит { $who }.
 mao-plain-top = Сверху { $card }.
 mao-plain-called = Заказана масть: { $suit }.

@@ -136,7 +136,7 @@ mao-keys =
 
 mao-plain-welcome = 毛。{ $name }对{ $bots }。您思考时时间停着；空行让时间继续，直到有事与您相关。
 mao-plain-more-help = 这里不会提示该说什么、该做什么。输入 ? 看能输入的一切，“退出”离开。
-mao-plain-prompt = >
+mao-plain-prompt = :
 mao-plain-turn = 轮到{ $who }。
 mao-plain-top = 最上面是{ $card }。
 mao-plain-called = 所叫花色：{ $suit }。

@@ -136,7 +136,7 @@ mao-keys =
 
 mao-plain-welcome = 毛。{ $name }對{ $bots }。您思考時時間停著；空行讓時間繼續，直到有事與您相關。
 mao-plain-more-help = 這裡不會提示該說什麼、該做什麼。輸入 ? 看能輸入的一切，「退出」離開。
-mao-plain-prompt = >
+mao-plain-prompt = :
 mao-plain-turn = 輪到{ $who }。
 mao-plain-top = 最上面是{ $card }。
 mao-plain-called = 所叫花色：{ $suit }。

@@ -1,0 +1,210 @@
+"""Hard moments of calling, by keys: penalties, thanks, bad calls, votes, points of order."""
+
+from papertiger.mao.moves import (
+    Dispute,
+    EndPointOfOrder,
+    GivePenalty,
+    PointOfOrder,
+    Vote,
+)
+from papertiger.mao.options import Referee
+from papertiger.mao.view import REFEREE, Stage
+from papertiger.tui.mao.penalty import PenaltySheet
+from tests.tui.mao.sitting import sitting
+from tests.tui.sitting import run
+
+TWO = {0: "2H 4H", 1: "6H 4C 3C"}
+
+
+def test_a_penalty_is_given_with_two_keys() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.press("p")
+            assert at.on(PenaltySheet)
+            await at.press("4")
+            assert "Dan: for what?" in at.text()
+            await at.press("m")
+            assert at.reasons == [(3, "said_name")]
+            assert not at.on(PenaltySheet)
+
+    run(test)
+
+
+def test_a_penalty_for_another_reason_takes_words() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.press("p", "2", "n")
+            await at.type("too merry")
+            (given,) = at.view.penalties
+            assert (given.seat, given.by, given.reason, given.text) == (1, 0, "other", "too merry")
+
+    run(test)
+
+
+def test_no_penalty_is_given_by_escape_and_none_to_oneself() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.press("p", "1")
+            assert at.on(PenaltySheet)
+            assert "For whom?" in at.text()
+            await at.press("2", "escape")
+            assert not at.on(PenaltySheet)
+            assert at.reasons == []
+
+    run(test)
+
+
+def test_where_the_referee_calls_a_penalty_by_a_player_is_refused_in_words() -> None:
+    async def test() -> None:
+        async with sitting(TWO) as at:
+            await at.starts()
+            await at.press("p", "2", "d")
+            assert "! The referee calls here" in at.text()
+
+    run(test)
+
+
+def test_time_goes_on_while_a_penalty_is_thought_about() -> None:
+    async def test() -> None:
+        async with sitting(TWO) as at:
+            await at.starts()
+            await at.press("p")
+            await at.passes(7_300)
+            assert at.reasons == [(0, "delay")]
+
+    run(test)
+
+
+def test_thanks_forgotten_cost_a_card_and_thanks_said_do_not() -> None:
+    async def test() -> None:
+        for says in (True, False):
+            async with sitting(TWO) as at:
+                await at.starts()
+                await at.press("end", "x", "m")
+                assert at.reasons == [(0, "said_name")]
+                if says:
+                    await at.press("t")
+                await at.passes(7_300)
+                own = [reason for seat, reason in at.reasons if seat == 0]
+                assert own == ["said_name"] + ["no_thanks"] * (not says)
+
+    run(test)
+
+
+def test_a_bad_call_hands_the_penalty_of_another_back() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.does(1, GivePenalty(2, "misplay"))
+            await at.press("b")
+            assert at.view.penalties[0].handed_back_by == 0
+            assert any("bad call" in line for line in at.said)
+
+    run(test)
+
+
+def test_a_dispute_asks_for_a_vote_and_one_votes_with_a_key() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.does(1, GivePenalty(0, "misplay"))
+            await at.press("v")
+            assert at.view.ballot is not None
+            assert "Vote on penalty 1: 0 of 5 have voted" in at.text()
+            await at.press("n")
+            assert at.view.ballot.own is False
+            assert "1 of 5 have voted" in at.text()
+            for seat in (1, 2, 3, 4):
+                await at.does(seat, Vote(1, uphold=seat == 1))
+            assert at.view.ballot is None
+            assert at.view.penalties[0].stands is False
+            assert any("Penalty 1 is undone" in line for line in at.said)
+
+    run(test)
+
+
+def test_one_votes_that_a_penalty_stands() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.does(1, GivePenalty(2, "misplay"))
+            await at.does(3, Dispute(1))
+            await at.press("y")
+            assert at.view.ballot is not None
+            assert at.view.ballot.own is True
+            # A vote cannot be changed.
+            await at.press("n")
+            assert "cannot be changed" in at.text()
+
+    run(test)
+
+
+def test_a_penalty_of_the_referee_is_disputed() -> None:
+    async def test() -> None:
+        async with sitting(TWO) as at:
+            await at.starts()
+            await at.press("m", "v", "n")
+            for seat in (1, 2, 3, 4):
+                await at.does(seat, Vote(1, uphold=False))
+            assert at.view.penalties[0].by == REFEREE
+            assert at.view.penalties[0].stands is False
+            assert at.view.hands[0] == 3
+
+    run(test)
+
+
+def test_a_point_of_order_turns_the_hands_down_stops_clocks_and_ends_after_silence() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H KC"}) as at:
+            await at.starts()
+            await at.press("o")
+            assert at.view.stage is Stage.POINT_OF_ORDER
+            assert "Point of order: Ann" in at.text()
+            assert "5♥" not in at.text()
+            await at.press("slash")
+            await at.type("is it mao?")
+            assert at.reasons == []
+            await at.press("e")
+            assert "The talk has not stopped" in at.text()
+            await at.passes(2_500)
+            at.app.screen_of_table.tick()
+            await at.rest()
+            assert "silent for 2 s" in at.text()
+            await at.passes(20_000)
+            assert at.reasons == []
+            await at.press("e")
+            assert at.view.stage is Stage.PLAY
+            assert at.view.hand is None
+            await at.press("u")
+            assert "5♥" in at.text()
+
+    run(test)
+
+
+def test_a_look_in_a_point_of_order_costs_a_card_when_it_is_over() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H KC"}) as at:
+            await at.starts()
+            await at.does(2, PointOfOrder())
+            await at.press("u")
+            await at.passes(3_100)
+            await at.does(2, EndPointOfOrder())
+            assert at.reasons == [(0, "look_in_point_of_order")]
+
+    run(test)
+
+
+def test_the_end_of_another_point_of_order_is_wished_with_the_same_key() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H KC"}) as at:
+            await at.starts()
+            await at.does(2, PointOfOrder())
+            await at.press("e")
+            assert "end wished by Ann" in at.text()
+            assert at.view.order is not None
+            assert at.view.order.wishes == (0,)
+
+    run(test)

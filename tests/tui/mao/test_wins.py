@@ -1,0 +1,196 @@
+"""Hard moments at the end of a hand, by keys: last cards, the name, the review, a rule, the end."""
+
+import pytest
+
+from papertiger.mao.moves import (
+    BadCall,
+    Deal,
+    Draw,
+    GivePenalty,
+    Look,
+    Say,
+    TurnUp,
+)
+from papertiger.mao.options import Referee
+from papertiger.tui.mao.sheets import EndSheet, ReviewSheet, RuleSheet
+from tests.tui.mao.sitting import Sitting, over, sitting
+from tests.tui.sitting import run
+
+PAIR = {0: "2H 4H"}
+
+
+async def plays_out(at: Sitting, *last: str) -> None:
+    """Ann plays a two, rightly announced, and her last card with these words."""
+    await at.starts()
+    await at.press("home", "enter", "l")
+    await at.press("enter", *last)
+
+
+def test_the_name_said_with_the_last_card_wins_the_hand_and_the_review_says_so() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, end="hands:2", each=2) as at:
+            await plays_out(at, "m")
+            assert at.view.hands_won == 0
+            await at.passes(5_500)
+            assert at.view.wins == (1, 0, 0, 0, 0)
+            assert at.on(ReviewSheet)
+            assert "Ann wins the hand" in at.text()
+            assert "Nobody broke a rule" in at.text()
+            await at.press("enter")
+            assert not at.on(ReviewSheet)
+            await at.press("S")
+            assert at.on(ReviewSheet)
+
+    run(test)
+
+
+@pytest.mark.parametrize("keys", [(), ("M",)])
+def test_a_last_card_without_the_right_name_wins_nothing(keys: tuple[str, ...]) -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2) as at:
+            await plays_out(at, *keys)
+            await at.passes(16_000)
+            assert at.view.wins == (0,) * 5
+            assert (0, "no_name") in at.reasons
+            assert len(at.view.hand or ()) > 0
+            assert not at.on(ReviewSheet)
+
+    run(test)
+
+
+def test_the_name_said_falsely_costs_a_card() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H KC"}) as at:
+            await at.starts()
+            await at.press("m")
+            assert at.reasons == [(0, "said_name")]
+
+    run(test)
+
+
+def test_last_card_forgotten_costs_a_card() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H"}, each=2) as at:
+            await at.starts()
+            await at.press("home", "enter")
+            await at.passes(3_500)
+            assert at.reasons == [(0, "no_last_card")]
+
+    run(test)
+
+
+def test_a_jack_as_the_last_card_wants_the_name_twice() -> None:
+    async def test() -> None:
+        async with sitting({0: "2H JC"}, each=2) as at:
+            await at.starts()
+            await at.press("home", "enter", "l", "enter", "M")
+            await at.passes(5_500)
+            assert at.view.wins[0] == 1
+
+    run(test)
+
+
+def test_the_review_tells_who_was_caught_by_whom_and_what_nobody_noticed() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.does(2, Say("mao"))
+            await at.does(3, Say("what is it?"))
+            await at.does(1, GivePenalty(2, "said_name"))
+            await at.does(2, Say("thank you"))
+            await at.does(4, BadCall(1))
+            await at.press("home", "enter", "l", "enter", "m")
+            await at.passes(26_000)
+            assert at.on(ReviewSheet)
+            text = " ".join(" ".join(line[3:-3].strip(" ┃") for line in at.lines()).split())
+            assert (
+                "Cat, caught by Ben: said the name of the game during play [MO-52]"
+                " (handed back by Eve)" in text
+            )
+            assert "Dan, not called by anybody: asked a question" in text
+            await at.press("down", "enter")
+            assert "MO-52" in at.text()
+            await at.press("escape", "escape")
+            assert not at.on(ReviewSheet)
+
+    run(test)
+
+
+async def wins(at: Sitting) -> None:
+    """Ann wins a hand."""
+    await plays_out(at, "m")
+    await at.passes(5_500)
+    assert at.on(ReviewSheet)
+    await at.press("space")
+
+
+async def wins_three(at: Sitting) -> None:
+    """Ann wins three hands; whoever is the dealer deals."""
+    await wins(at)
+    for dealer in (0, 1):
+        if dealer:
+            await at.does(dealer, Deal(2), TurnUp())
+        else:
+            await at.press("z", "2", "i")
+        for seat in at.others:
+            await at.does(seat, Look())
+        await at.press("u")
+        while at.view.turn != 0:
+            assert at.view.turn is not None
+            await at.does(at.view.turn, Draw())
+        await at.press("home", "enter", "l", "enter", "m")
+        await at.passes(5_500)
+        assert at.on(ReviewSheet)
+        await at.press("space")
+
+
+def test_after_three_wins_a_rule_is_made_and_its_breach_is_called() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2) as at:
+            await wins_three(at)
+            assert at.on(RuleSheet)
+            await at.type("bow before a king")
+            assert not at.on(RuleSheet)
+            (made,) = at.view.rules
+            assert (made.rule.text, made.maker) == ("bow before a king", 0)
+            await at.press("R")
+            assert "bow before a king" in at.text()
+            await at.press("escape")
+            await at.does(2, Deal(2), TurnUp())
+            await at.press("p", "2")
+            assert "1 bow before a king" in at.text()
+            await at.press("1")
+            assert at.reasons == [(1, "rule-1")]
+
+    run(test)
+
+
+def test_a_rule_is_declined_or_put_off() -> None:
+    async def test() -> None:
+        for key, rights in (("ctrl+d", 0), ("escape", 1)):
+            async with sitting(PAIR, each=2) as at:
+                await wins_three(at)
+                assert at.on(RuleSheet)
+                await at.press(key)
+                assert not at.on(RuleSheet)
+                assert at.view.rules == ()
+                assert at.view.rights[0] == rights
+
+    run(test)
+
+
+def test_the_end_of_the_game_is_shown_and_leaves_the_table() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2, end="hands:1") as at:
+            await wins_to_the_end(at)
+            assert over(at)
+            assert at.on(EndSheet)
+            assert "Ann 1" in at.text()
+            await at.leave("enter")
+
+    run(test)
+
+
+async def wins_to_the_end(at: Sitting) -> None:
+    """Ann wins the only hand."""
+    await wins(at)
