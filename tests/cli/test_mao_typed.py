@@ -160,7 +160,7 @@ def test_no_word_means_two_things_and_none_is_a_phrase_of_the_game(language: str
         "penalty", "rule", "none",
     )  # fmt: skip
     words = Catalog(language, *WORDS)
-    known = [word for name in names for word in words.say(f"mao-words-{name}").split()]
+    known = [word for name in names for word in words.say(f"mao-{name}-words").split()]
     assert len(known) == len(set(known))
     # The words for a point of order are the phrase itself in Chinese, which comes to the same.
     said = [word for word in known if isinstance(reads(word, language), Say)]

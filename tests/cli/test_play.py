@@ -157,7 +157,7 @@ def test_questions_do_not_go_where_errors_go() -> None:
 def test_odd_answers_are_explained(answers: str, expected: str) -> None:
     """What is not understood is said, with what would be; nothing is played."""
     before = [*transcripts.answers("hand.en")[:1], answers]
-    done = papertiger("madiao", "play", *transcripts.WORDS, given="\n".join([*before, "q"]))
+    done = papertiger(*transcripts.COMMANDS["hand"], given="\n".join([*before, "q"]))
     assert done.returncode == 0
     assert expected in done.stdout
     assert "\x1b" not in done.stdout

@@ -105,10 +105,18 @@ def test_play_says_nothing_outside_the_catalog() -> None:
     """A whole hand in plain lines: every sentence comes from the catalog."""
     # The text of a clause comes from the rules book.
     answers = [one for one in transcripts.answers("hand.en") if one not in ("r MD-5.6", "p 5")]
-    shown = run("madiao", "play", *transcripts.WORDS, answers=answers)
+    shown = run(*transcripts.COMMANDS["hand"], answers=answers)
     assert shown.count("⟦") > 200
     names = {"You", "Feng", "Pan", "Li", "MD", *known_words()}
     assert letters_outside(shown, names) == []
+
+
+def test_mao_says_nothing_outside_the_catalog() -> None:
+    """The same for Mao, but for the text of a clause, and for the keys of players and reasons."""
+    answers = [one for one in transcripts.answers("mao.en") if one != "rules 48"]
+    shown = run(*transcripts.COMMANDS["mao"], answers=answers)
+    assert shown.count("⟦") > 200
+    assert letters_outside(shown, {"Lin", "Wu", "Hua", "Lu", "MO", *known_words()}) == []
 
 
 @pytest.mark.parametrize(

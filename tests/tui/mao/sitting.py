@@ -83,6 +83,10 @@ class Sitting(Looking[MaoApp]):
         assert view is not None
         return view
 
+    def sees(self, what: str) -> object:
+        """A part of what Ann sees now, by its name."""
+        return getattr(self.view, what)
+
     def hand_of(self, seat: int) -> tuple[Card, ...]:
         """What somebody else holds."""
         view = self.others[seat].view

@@ -184,10 +184,10 @@ def test_the_bar_stays_as_it_is_whatever_the_table_waits_for() -> None:
             await at.starts()
             assert bar() == before
             await at.press("right", "right", "space")
-            assert at.view.held == 0
+            assert at.sees("held") == 0
             assert bar() == before
             await at.press("h", "r", "o")
-            assert at.view.stage is Stage.POINT_OF_ORDER
+            assert at.sees("stage") is Stage.POINT_OF_ORDER
             assert bar() == before
 
     run(test)
@@ -215,10 +215,10 @@ def test_the_dealer_deals_and_turns_up_with_keys() -> None:
             await at.press("z", "4")
             assert at.view.hands == (4, 4, 4, 4, 4)
             await at.press("i")
-            assert at.view.held == 0
+            assert at.sees("held") == 0
             await at.press("h", "j", "s", "r")
             assert at.view.called is Suit.HEARTS
-            assert at.view.stage is Stage.PLAY
+            assert at.sees("stage") is Stage.PLAY
             assert at.view.turn == 1
             assert at.reasons == []
 

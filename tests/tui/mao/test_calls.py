@@ -119,7 +119,7 @@ def test_a_dispute_asks_for_a_vote_and_one_votes_with_a_key() -> None:
             assert "1 of 5 have voted" in at.text()
             for seat in (1, 2, 3, 4):
                 await at.does(seat, Vote(1, uphold=seat == 1))
-            assert at.view.ballot is None
+            assert at.sees("ballot") is None
             assert at.view.penalties[0].stands is False
             assert any("Penalty 1 is undone" in line for line in at.said)
 
@@ -161,7 +161,7 @@ def test_a_point_of_order_turns_the_hands_down_stops_clocks_and_ends_after_silen
         async with sitting({0: "5H 8H KC"}) as at:
             await at.starts()
             await at.press("o")
-            assert at.view.stage is Stage.POINT_OF_ORDER
+            assert at.sees("stage") is Stage.POINT_OF_ORDER
             assert "Point of order: Ann" in at.text()
             assert "5♥" not in at.text()
             await at.press("slash")
@@ -176,7 +176,7 @@ def test_a_point_of_order_turns_the_hands_down_stops_clocks_and_ends_after_silen
             await at.passes(20_000)
             assert at.reasons == []
             await at.press("e")
-            assert at.view.stage is Stage.PLAY
+            assert at.sees("stage") is Stage.PLAY
             assert at.view.hand is None
             await at.press("u")
             assert "5♥" in at.text()

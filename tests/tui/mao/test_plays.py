@@ -21,13 +21,13 @@ def test_a_jack_is_held_its_suit_called_and_let_go() -> None:
         async with sitting(JACK) as at:
             await at.starts()
             await at.press("end", "space")
-            assert at.view.held == 0
+            assert at.sees("held") == 0
             assert "Finger on the jack: Ann" in at.text()
             await at.press("h")
             assert at.view.held_suit is Suit.HEARTS
             await at.press("d")
             await at.press("r")
-            assert at.view.held is None
+            assert at.sees("held") is None
             assert at.view.called is Suit.DIAMONDS
             assert at.view.turn == 1
             assert "suit: ♦ diamonds" in at.text()
@@ -40,7 +40,7 @@ def test_a_jack_played_with_the_finger_off_is_free_for_the_first_call() -> None:
         async with sitting(JACK) as at:
             await at.starts()
             await at.press("end", "enter")
-            assert at.view.stage is Stage.RACE
+            assert at.sees("stage") is Stage.RACE
             assert "The jack is free" in at.text()
             await at.does(2, Call(Suit.SPADES))
             await at.passes(250)
@@ -68,7 +68,7 @@ def test_a_jack_held_too_long_is_let_go_and_costs_a_card() -> None:
             await at.starts()
             await at.press("end", "space")
             await at.passes(7_300)
-            assert at.view.held is None
+            assert at.sees("held") is None
             assert at.reasons == [(0, "delay")]
 
     run(test)

@@ -141,4 +141,4 @@ def _rules(words: Catalog, view: View, about: str) -> Iterator[str]:
 
 
 def _to_read(words: Catalog, clause: str) -> str:
-    return f"{words.say('mao-words-rules').split()[0]} {clause}"
+    return f"{words.say('mao-rules-words').split()[0]} {clause}"

@@ -177,4 +177,4 @@ def _penalty(rest: str, text: str, view: View) -> Meant:
 @cache
 def _listed(words: Catalog, name: str) -> Sequence[str]:
     """The words for something, in the reader's language and in English."""
-    return words.say(f"mao-words-{name}").split()
+    return words.say(f"mao-{name}-words").split()

@@ -168,30 +168,30 @@ mao-plain-help =
     rule and your words: make up a rule after three hands won; none: make none. back: come back when you are away.
     At any time: table, log (log all), review (the last hand), rules (rules MO-48), ? (this help), quit.
     The keys of the drawn table do here what they do there, each with Enter after it: t, 5s, u, x, p, L, S, R, Q.
-mao-words-help = ? help
-mao-words-table = table
-mao-words-log = log
-mao-words-review = review score
-mao-words-rules = rules
-mao-words-penalties = penalties
-mao-words-look = look
-mao-words-take = take draw stock
-mao-words-release = release
-mao-words-turn = turn
-mao-words-order = order
-mao-words-end = end
-mao-words-dispute = dispute
-mao-words-stands = stands
-mao-words-undo = undo
-mao-words-back = back
-mao-words-quit = quit
-mao-words-say = say
-mao-words-play = play
-mao-words-hold = hold
-mao-words-deal = deal
-mao-words-penalty = penalty
-mao-words-rule = rule
-mao-words-none = none
+mao-help-words = ? help
+mao-table-words = table
+mao-log-words = log
+mao-review-words = review score
+mao-rules-words = rules
+mao-penalties-words = penalties
+mao-look-words = look
+mao-take-words = take draw stock
+mao-release-words = release
+mao-turn-words = turn
+mao-order-words = order
+mao-end-words = end
+mao-dispute-words = dispute
+mao-stands-words = stands
+mao-undo-words = undo
+mao-back-words = back
+mao-quit-words = quit
+mao-say-words = say
+mao-play-words = play
+mao-hold-words = hold
+mao-deal-words = deal
+mao-penalty-words = penalty
+mao-rule-words = rule
+mao-none-words = none
 
 ## The record
 

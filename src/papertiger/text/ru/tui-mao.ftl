@@ -169,30 +169,30 @@ mao-plain-help =
     правило и ваши слова: придумать правило после трёх выигранных раздач; никакого: не придумывать. вернуться: снова за стол.
     В любую минуту: стол, журнал (журнал весь), разбор (прошлой раздачи), правила (правила MO-48), ? (эта справка), выход.
     Клавиши нарисованного стола действуют и здесь, с Enter после них: t, 5s, u, x, p, L, S, R, Q.
-mao-words-help = ? справка помощь help
-mao-words-table = стол table
-mao-words-log = журнал log
-mao-words-review = разбор счёт счет review score
-mao-words-rules = правила rules
-mao-words-penalties = штрафы penalties
-mao-words-look = карты смотрю look
-mao-words-take = беру взять колода take stock
-mao-words-release = отпускаю отпустить release
-mao-words-turn = открываю открыть turn
-mao-words-order = пауза order
-mao-words-end = конец end
-mao-words-dispute = спор dispute
-mao-words-stands = остаётся остается stands
-mao-words-undo = отменить undo
-mao-words-back = вернуться back
-mao-words-quit = выход выйти quit
-mao-words-say = скажи сказать say
-mao-words-play = ход кладу play
-mao-words-hold = держу hold
-mao-words-deal = сдаю сдать deal
-mao-words-penalty = штраф penalty
-mao-words-rule = правило rule
-mao-words-none = никакого none
+mao-help-words = ? справка помощь help
+mao-table-words = стол table
+mao-log-words = журнал log
+mao-review-words = разбор счёт счет review score
+mao-rules-words = правила rules
+mao-penalties-words = штрафы penalties
+mao-look-words = карты смотрю look
+mao-take-words = беру взять колода take stock
+mao-release-words = отпускаю отпустить release
+mao-turn-words = открываю открыть turn
+mao-order-words = пауза order
+mao-end-words = конец end
+mao-dispute-words = спор dispute
+mao-stands-words = остаётся остается stands
+mao-undo-words = отменить undo
+mao-back-words = вернуться back
+mao-quit-words = выход выйти quit
+mao-say-words = скажи сказать say
+mao-play-words = ход кладу play
+mao-hold-words = держу hold
+mao-deal-words = сдаю сдать deal
+mao-penalty-words = штраф penalty
+mao-rule-words = правило rule
+mao-none-words = никакого none
 
 ## The record
 

@@ -168,30 +168,30 @@ mao-plain-help =
     立规 和您的话：赢三局后自创规则；不立：不自创。回来：离开之后回来。
     随时可以：牌桌、记录（记录 全部）、回顾（上一局）、规则（规则 MO-48）、?（本说明）、退出。
     画出的牌桌上的键在这里同样有效，按后加 Enter：t、5s、u、x、p、L、S、R、Q。
-mao-words-help = ? 帮助 help
-mao-words-table = 牌桌 table
-mao-words-log = 记录 log
-mao-words-review = 回顾 比分 review score
-mao-words-rules = 规则 rules
-mao-words-penalties = 罚牌表 penalties
-mao-words-look = 看牌 look
-mao-words-take = 摸牌 take stock
-mao-words-release = 松手 release
-mao-words-turn = 翻牌 turn
-mao-words-order = 程序问题 order
-mao-words-end = 结束 end
-mao-words-dispute = 申诉 dispute
-mao-words-stands = 维持 stands
-mao-words-undo = 撤销 undo
-mao-words-back = 回来 back
-mao-words-quit = 退出 离开 quit
-mao-words-say = 说 say
-mao-words-play = 出 出牌 play
-mao-words-hold = 按住 hold
-mao-words-deal = 发牌 deal
-mao-words-penalty = 罚牌 penalty
-mao-words-rule = 立规 rule
-mao-words-none = 不立 none
+mao-help-words = ? 帮助 help
+mao-table-words = 牌桌 table
+mao-log-words = 记录 log
+mao-review-words = 回顾 比分 review score
+mao-rules-words = 规则 rules
+mao-penalties-words = 罚牌表 penalties
+mao-look-words = 看牌 look
+mao-take-words = 摸牌 take stock
+mao-release-words = 松手 release
+mao-turn-words = 翻牌 turn
+mao-order-words = 程序问题 order
+mao-end-words = 结束 end
+mao-dispute-words = 申诉 dispute
+mao-stands-words = 维持 stands
+mao-undo-words = 撤销 undo
+mao-back-words = 回来 back
+mao-quit-words = 退出 离开 quit
+mao-say-words = 说 say
+mao-play-words = 出 出牌 play
+mao-hold-words = 按住 hold
+mao-deal-words = 发牌 deal
+mao-penalty-words = 罚牌 penalty
+mao-rule-words = 立规 rule
+mao-none-words = 不立 none
 
 ## The record
 

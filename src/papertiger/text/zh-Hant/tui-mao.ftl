@@ -168,30 +168,30 @@ mao-plain-help =
     立規 和您的話：贏三局後自創規則；不立：不自創。回來：離開之後回來。
     隨時可以：牌桌、記錄（記錄 全部）、回顧（上一局）、規則（規則 MO-48）、?（本說明）、退出。
     畫出的牌桌上的鍵在這裡同樣有效，按後加 Enter：t、5s、u、x、p、L、S、R、Q。
-mao-words-help = ? 幫助 help
-mao-words-table = 牌桌 table
-mao-words-log = 記錄 log
-mao-words-review = 回顧 比分 review score
-mao-words-rules = 規則 rules
-mao-words-penalties = 罰牌表 penalties
-mao-words-look = 看牌 look
-mao-words-take = 摸牌 take stock
-mao-words-release = 鬆手 release
-mao-words-turn = 翻牌 turn
-mao-words-order = 程序問題 order
-mao-words-end = 結束 end
-mao-words-dispute = 申訴 dispute
-mao-words-stands = 維持 stands
-mao-words-undo = 撤銷 undo
-mao-words-back = 回來 back
-mao-words-quit = 退出 離開 quit
-mao-words-say = 說 say
-mao-words-play = 出 出牌 play
-mao-words-hold = 按住 hold
-mao-words-deal = 發牌 deal
-mao-words-penalty = 罰牌 penalty
-mao-words-rule = 立規 rule
-mao-words-none = 不立 none
+mao-help-words = ? 幫助 help
+mao-table-words = 牌桌 table
+mao-log-words = 記錄 log
+mao-review-words = 回顧 比分 review score
+mao-rules-words = 規則 rules
+mao-penalties-words = 罰牌表 penalties
+mao-look-words = 看牌 look
+mao-take-words = 摸牌 take stock
+mao-release-words = 鬆手 release
+mao-turn-words = 翻牌 turn
+mao-order-words = 程序問題 order
+mao-end-words = 結束 end
+mao-dispute-words = 申訴 dispute
+mao-stands-words = 維持 stands
+mao-undo-words = 撤銷 undo
+mao-back-words = 回來 back
+mao-quit-words = 退出 離開 quit
+mao-say-words = 說 say
+mao-play-words = 出 出牌 play
+mao-hold-words = 按住 hold
+mao-deal-words = 發牌 deal
+mao-penalty-words = 罰牌 penalty
+mao-rule-words = 立規 rule
+mao-none-words = 不立 none
 
 ## The record
 
