@@ -80,7 +80,7 @@ mao-penalty-whom = For whom? A key of a player. Esc gives none.
 mao-penalty-what = { $who }: for what? A key of a reason or of a made-up rule. Esc gives none.
 mao-penalty-rules = Made-up rules
 mao-penalty-other = another reason, in your own words
-mao-penalty-words = What for? Enter gives the penalty.
+mao-penalty-line = What for? Enter gives the penalty.
 
 ## After a hand
 

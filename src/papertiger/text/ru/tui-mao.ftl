@@ -80,7 +80,7 @@ mao-penalty-whom = Кому? Клавиша игрока. Esc — никому.
 mao-penalty-what = { $who }: за что? Клавиша причины или придуманного правила. Esc — ни за что.
 mao-penalty-rules = Придуманные правила
 mao-penalty-other = другая причина, своими словами
-mao-penalty-words = За что? Enter — дать штраф.
+mao-penalty-line = За что? Enter — дать штраф.
 
 ## After a hand
 

@@ -55,7 +55,7 @@ class PenaltySheet(ModalScreen[None]):
                 yield Static(id="whom")
                 yield Static(id="what")
             yield Input(
-                id="words", max_length=MOST_TEXT, compact=True, placeholder=say("mao-penalty-words")
+                id="words", max_length=MOST_TEXT, compact=True, placeholder=say("mao-penalty-line")
             )
             yield Prose(id="step", classes="hint")
 
