@@ -163,6 +163,12 @@ async def steps(player: Guest) -> None:
         "(document.querySelector('#trick'))"
     )
     await player.holds(f"{held} === 28 && document.querySelectorAll('.laid').length === 4")
+    for width in (1440, NARROW):
+        await player.page.set_viewport_size({"width": width, "height": 740})
+        widths = await player.page.evaluate(
+            "[...document.querySelectorAll('.laid .card')].map((each) => each.offsetWidth)"
+        )
+        assert min(widths) >= 44, (width, widths)
     await player.key("ArrowRight")
     await player.holds(f"{held} === 27 && document.querySelectorAll('.laid').length === 1")
     await player.page.locator("#back").first.click()

@@ -14,7 +14,7 @@ import { LANGUAGES, join, language, say } from "../words.js";
  * @param {MadiaoCard[]} cards
  */
 export function openCard(...cards) {
-  open({ title: () => namesOf(cards), body: () => cards.map(explained) });
+  open({ title: () => (cards[1] ? say("tui-tops") : namesOf(cards)), body: () => cards.map(explained) });
 }
 
 /** @param {MadiaoCard[]} cards */
