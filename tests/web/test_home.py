@@ -277,6 +277,20 @@ async def test_what_leads_nowhere_is_said(stage: Stage, tmp_path: Path) -> None:
         await ann.page.close()
 
 
+async def test_who_waits_sees_who_is_not_there(stage: Stage) -> None:
+    """The host, say, whom all wait for."""
+    ann = await stage.guest("Ann")
+    await ann.open(path := await stage.table())
+    await ann.sit()
+    bo = await stage.guest("Bo")
+    await bo.open(path)
+    host = bo.page.locator(".chair", has_text="Ann")
+    await host.wait_for()
+    assert SAY("web-away") not in await host.inner_text()
+    await ann.page.close()
+    await host.get_by_text(SAY("web-away")).wait_for()
+
+
 async def test_buttons_are_called_by_what_stands_on_them(stage: Stage) -> None:
     """Whoever speaks to the browser says what they see, in each language."""
     ann = await stage.guest("Ann")

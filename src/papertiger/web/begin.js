@@ -1,6 +1,7 @@
 // "Play now" opens a table, and there all is done that leads to the first card; or one sits down.
 
 import { effect } from "./vendor/signals-core.js";
+import { rememberInTab, rememberedInTab } from "./memory.js";
 import { place, room, send, table } from "./table.js";
 
 /** @import { Connection } from "./connection.js" */
@@ -13,19 +14,8 @@ const KEY = `begin ${table}`;
  * @param {"sit" | "start"} how
  */
 export function beginAt(at, how) {
-  try {
-    sessionStorage.setItem(`begin ${at}`, how);
-  } catch {
-    // Then one presses oneself.
-  }
-}
-
-function wanted() {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  // Where it may not, one presses oneself.
+  rememberInTab(`begin ${at}`, how);
 }
 
 /**
@@ -33,7 +23,7 @@ function wanted() {
  * @param {Connection} connection
  */
 export function begin(connection) {
-  const how = wanted();
+  const how = rememberedInTab(KEY);
   if (how === null) return;
   let [sat, started] = [false, false];
   const stop = effect(() => {

@@ -84,7 +84,8 @@ function hear(message) {
         break;
       case "room":
         room.value = message.room;
-        refusal.value = null; // what it was about is otherwise now
+        // What it was about is otherwise now.
+        refusal.value = null;
         nameEntries();
         break;
       case "madiao":

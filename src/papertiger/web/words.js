@@ -48,7 +48,8 @@ export async function speak(wanted) {
   if (!answer.ok) throw new Error(`${wanted}.ftl: ${answer.status}`);
   const made = new FluentBundle(wanted);
   made.addResource(new FluentResource(await answer.text()));
-  if (latest !== wanted) return; // it came later than one that was asked for after it
+  // It came later than one that was asked for after it.
+  if (latest !== wanted) return;
   bundle = made;
   const manifest = new URL(`./manifest/${wanted}.webmanifest`, import.meta.url);
   document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest.pathname);

@@ -137,7 +137,8 @@ function released(event) {
   if (!drag) return;
   const [card, by] = [drag.card, event.clientY - drag.y];
   drag = null;
-  if (sheets.value.length) return; // the finger has rested on the card, which is explained now
+  // The finger has rested on the card, which is explained now.
+  if (sheets.value.length) return;
   if (by < -DRAG) play(card, "up");
   else if (by > DRAG) play(card, "down");
 }

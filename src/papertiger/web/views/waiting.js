@@ -54,7 +54,8 @@ async function copy() {
 
 function share() {
   const given = { title: say("web-title"), url: link().href };
-  navigator.share(given).catch(() => {}); // who changes their mind has done nothing wrong
+  // Who changes their mind has done nothing wrong.
+  navigator.share(given).catch(() => {});
 }
 
 /** @param {Facts} known */
@@ -114,12 +115,14 @@ export function inviting(room) {
 function chairOf(room, chair, at) {
   const host = room.host !== null && room.host === place.value;
   const free = chair.sitter === "nobody";
+  const person = chair.sitter === "person";
   return html`<li class="chair ${free ? "free" : ""}">
     <span class="who"><bdi>${free ? say("web-nobody") : chair.name}</bdi>
       ${at === place.value ? html`<small>${say("web-you")}</small>` : nothing}
       ${at === room.host ? html`<small>${say("web-host")}</small>` : nothing}
-      ${chair.sitter === "bot" ? html`<small>${say("web-bot")}</small>` : nothing}</span>
-    ${chair.sitter === "person" && at !== room.host
+      ${chair.sitter === "bot" ? html`<small>${say("web-bot")}</small>` : nothing}
+      ${person && !chair.here ? html`<small>${say("web-away")}</small>` : nothing}</span>
+    ${person && at !== room.host
       ? html`<span class="state">${say(chair.ready ? "web-is-ready" : "web-not-ready")}</span>` : nothing}
     ${free && place.value === null
       ? html`<button class="sit" @click=${() => send({ do: "sit_down", place: at })}>
