@@ -31,8 +31,7 @@ async def test_a_hand_is_played_by_keys_alone(stage: Stage) -> None:
     assert laid == 8
     await ann.tab_to(".clause-link")
     await ann.key("Enter")
-    await ann.page.locator(".clause").wait_for()
-    assert len(await ann.text(".clause")) > 20
+    await ann.holds("document.querySelector('.clause')?.textContent.length > 20")
     await ann.key("Escape")
     await ann.page.locator("#sheet[open] .ledger").wait_for()
     await ann.key("Escape")
