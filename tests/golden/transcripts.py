@@ -9,6 +9,7 @@ import re
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from papertiger.cli.main import main
@@ -17,10 +18,14 @@ FOLDER = Path(__file__).parent
 COMMANDS = {
     "hand": ("madiao", "play", "--seed", "5", "--bots", "random"),
     "mao": ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1"),
+    "lesson-madiao": ("madiao", "learn", "--plain"),
 }
 """What is played, by the first part of a transcript's name."""
 NAMES = tuple(
-    f"{name}.{language}" for name in COMMANDS for language in ("en", "ru", "zh-Hans", "zh-Hant")
+    f"{name}.{language}"
+    for name in COMMANDS
+    for language in ("en", "ru", "zh-Hans", "zh-Hant")
+    if language in ("en", "ru") or not name.startswith("lesson-")
 )
 
 
@@ -58,4 +63,5 @@ def played(name: str) -> str:
 
 if __name__ == "__main__":
     for each in NAMES:
-        path(each).write_text(played(each), encoding="utf-8")
+        with TemporaryDirectory() as home, patch.dict("os.environ", {"PAPERTIGER_HOME": home}):
+            path(each).write_text(played(each), encoding="utf-8")

@@ -205,6 +205,12 @@ def add_language(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     parser.add_argument("--lang", type=language, help=about, metavar="TAG")
 
 
+def add_learning(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """Add the flags of a lesson, whatever its game."""
+    parser.add_argument("--plain", action="store_true", help=catalog.say("cli-plain"))
+    parser.add_argument("--new", action="store_true", help=catalog.say("cli-new-lesson"))
+
+
 def whole_number(catalog: Catalog, low: int, high: int) -> Any:
     """An argparse type: a whole number from `low` to `high`."""
 

@@ -29,8 +29,9 @@ def staged(match: NotedMatch, stake: int) -> Steps:
     """
     table = None
     for hand, after in zip(match.hands, (*match.hands[1:], None), strict=True):
-        table, told = _opened(match, hand, stake, table)
-        yield Step(table, told)
+        opened = opening(match, hand, stake, table)
+        table = opened.table
+        yield opened
         for given in _inputs(hand):
             stepped = step(table, given, 0)
             if isinstance(stepped, Refused):
@@ -39,9 +40,9 @@ def staged(match: NotedMatch, stake: int) -> Steps:
             yield Step(table, tuple(_of_text(stepped.events, after)))
 
 
-def _opened(
-    match: NotedMatch, hand: NotedHand, stake: int, before: Table | None
-) -> tuple[Table, tuple[Event, ...]]:
+def opening(
+    match: NotedMatch, hand: NotedHand, stake: int, before: Table | None = None
+) -> Step[Table, Event]:
     """The table before the deal of a hand, and what is told of it."""
     public = Public(
         options=match.options,
@@ -60,17 +61,27 @@ def _opened(
         told += (BankerChosen(hand.banker, "MD-2.2"),)
     if hand.stake is not None:
         told += (StakeNamed(hand.banker, hand.stake),)
-    return Table(public), told
+    return Step(Table(public), told)
 
 
 def _inputs(hand: NotedHand) -> Iterator[Input[Move]]:
     """The deal, and where something is played four players who keep their cards, and the plays."""
-    yield chance(tuple(card.place for card in _pack(hand)))
+    yield deal(hand)
     if hand.plays:
-        for turn in range(laws.SEATS):
-            yield Act(laws.right_of(hand.first, turn), WaiveRedeal())
+        yield from kept(hand)
     for play in hand.plays:
         yield Act(play.seat, Play(play.card, play.face))
+
+
+def deal(hand: NotedHand) -> Input[Move]:
+    """The shuffle that is dealt as this hand."""
+    return chance(tuple(card.place for card in _pack(hand)))
+
+
+def kept(hand: NotedHand) -> Iterator[Input[Move]]:
+    """Four players who keep their cards, each asked in turn. [MD-4.5]"""
+    for turn in range(laws.SEATS):
+        yield Act(laws.right_of(hand.first, turn), WaiveRedeal())
 
 
 def _pack(hand: NotedHand) -> Sequence[Card]:

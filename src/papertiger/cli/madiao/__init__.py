@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from papertiger.cli.arguments import add_language, run_command, whole_number
+from papertiger.cli.arguments import add_language, add_learning, run_command, whole_number
 from papertiger.text.catalog import Catalog
 
 SEEDS = 2**63 - 1
@@ -37,6 +37,9 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     _add_play(play, catalog)
 
+    learn = commands.add_parser("learn", help=say("cli-learn"), description=say("cli-learn-about"))
+    add_learning(learn, catalog)
+
     watch = commands.add_parser("watch", help=say("cli-watch"), description=say("cli-watch"))
     matches = whole_number(catalog, 1, MOST_MATCHES)
     watch.add_argument("--matches", type=matches, default=1, metavar="N", help=say("cli-matches"))
@@ -63,7 +66,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
 
     rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
-    for command in (play, watch, deal, settle, score, rules):
+    for command in (play, learn, watch, deal, settle, score, rules):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         run = partial(run_command, f"papertiger.cli.madiao.{name}")

@@ -38,6 +38,19 @@ def typed(
     return text
 
 
+def play_typed(text: str, hand: tuple[Card, ...]) -> tuple[Card, Face] | None:
+    """A card as a person types it: by its number in the hand, its code or name; a minus before it.
+
+    The minus lays it face down. None: it is no card.
+    """
+    face = Face.DOWN if text[:1] in MINUSES else Face.UP
+    chosen = text.lstrip(f"{MINUSES} ")
+    if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):
+        return hand[int(chosen) - 1], face
+    card = card_called(chosen)
+    return None if card is None else (card, face)
+
+
 @dataclass(frozen=True, slots=True)
 class Prompt:
     """Where questions go and answers come from. `look` of every question takes what is to see."""
@@ -59,7 +72,7 @@ class Prompt:
             text = self.answer(question, look)
             if not text:
                 return
-            self._not_understood(text, self.words.say("play-expected-enter"))
+            self.not_understood(text, self.words.say("play-expected-enter"))
 
     def number(self, question: str, look: Look) -> int:
         """A whole number; whether it is allowed is for the rules to say."""
@@ -67,7 +80,7 @@ class Prompt:
             text = self._something(question, look)
             if text.removeprefix("-").isdecimal() and len(text) < 19:
                 return int(text)
-            self._not_understood(text, self.words.say("play-expected-number"))
+            self.not_understood(text, self.words.say("play-expected-number"))
 
     def yes(self, question: str, look: Look) -> bool:
         """Yes or no."""
@@ -77,21 +90,17 @@ class Prompt:
                 return True
             if word in self._list("play-no"):
                 return False
-            self._not_understood(word, self.words.say("play-expected-yes-no"))
+            self.not_understood(word, self.words.say("play-expected-yes-no"))
 
     def card(self, question: str, hand: tuple[Card, ...], look: Look) -> tuple[Card, Face]:
         """A card by its number in the hand, its code or name; a minus before it lays it down."""
         while True:
             text = self._something(question, look)
-            face = Face.DOWN if text[0] in MINUSES else Face.UP
-            chosen = text.lstrip(f"{MINUSES} ")
-            if chosen.isdecimal() and len(chosen) < 3 and 1 <= int(chosen) <= len(hand):
-                return hand[int(chosen) - 1], face
-            card = card_called(chosen)
-            if card is not None:
-                return card, face
+            play = play_typed(text, hand)
+            if play is not None:
+                return play
             expected = self.words.say("play-expected-card", count=len(hand))
-            self._not_understood(text, expected)
+            self.not_understood(text, expected)
 
     def _something(self, question: str, look: Look) -> str:
         """An answer that is not empty."""
@@ -99,7 +108,8 @@ class Prompt:
             pass
         return text
 
-    def _not_understood(self, text: str, expected: str) -> None:
+    def not_understood(self, text: str, expected: str) -> None:
+        """Say what was expected instead of a text."""
         printable = "".join(letter if letter.isprintable() else "?" for letter in text[:40])
         self.write(self.words.say("play-not-understood", text=printable, expected=expected))
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from papertiger.lessons.course import Course
+from papertiger.lessons.words import Telling
 from papertiger.room.again import Moment
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.madiao.app import MadiaoApp
+from papertiger.tui.madiao.learn import LearnApp
 from papertiger.tui.madiao.replay import ReplayApp
 
 
@@ -36,3 +39,16 @@ def replay(moments: Sequence[Moment], words: Catalog) -> None:
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)
+
+
+def learn(course: Course, telling: Telling, keep: Callable[[Course], None]) -> Course:
+    """Go through a lesson till it is over or the learner leaves; the lesson as it then stands.
+
+    `telling` speaks with the parts that `play` needs, "learn" and "learn-madiao". `keep` is given
+    the lesson after every answer that leads on.
+    """
+    app = LearnApp(course, telling, keep)
+    app.run()
+    if app.return_code:
+        raise SystemExit(app.return_code)
+    return app.course

@@ -4,17 +4,21 @@ from textual.binding import Binding
 
 from papertiger.tui.keys import LOOK_KEYS
 
-TABLE_KEYS = (
-    *LOOK_KEYS,
+CHOOSE_KEYS = (
     Binding("left", "choose(-1)"),
     Binding("right", "choose(1)"),
     Binding("home", "pick(0)"),
     Binding("end", "pick(-1)"),
     *(Binding(str(number), f"pick({number - 1})") for number in range(1, 9)),
     Binding("enter,u,г", "up"),
-    Binding("space", "go_on"),
     Binding("minus,d,в", "down"),
     Binding("question_mark", "app.card_help"),
+)
+
+TABLE_KEYS = (
+    *LOOK_KEYS,
+    *CHOOSE_KEYS,
+    Binding("space", "go_on"),
     Binding("left_square_bracket,х", "app.pace(-1)"),
     Binding("right_square_bracket,ъ", "app.pace(1)"),
     Binding("p,з", "app.pause"),

@@ -1,0 +1,1 @@
+"""Lessons in the terminal, for every game: `papertiger madiao learn`."""

@@ -1,0 +1,1 @@
+"""Lessons: their scripts, the course through them, and their words."""
