@@ -14,7 +14,7 @@ from papertiger.madiao.cards import mask
 from papertiger.madiao.events import FinishedHand
 from papertiger.madiao.hand_json import settle_hand
 from papertiger.madiao.patterns import has_five_of_a_suit, meld_in
-from papertiger.madiao.settle import in_deal_order
+from papertiger.madiao.settle import Settlement, in_deal_order
 from papertiger.madiao.tricks import Face
 from papertiger.text.catalog import LANGUAGES, Catalog
 from tests.tui.learning import at_step, fresh, telling
@@ -65,7 +65,9 @@ def test_the_payments_are_those_of_the_hand_on_paper() -> None:
         noted = notation.as_json(
             notation.noted(hand), course.stage.show(course.moment.table).options
         )
-        assert settle_hand(noted).payments == hand.settlement.payments == (7, 2, -6, -3)
+        settled = settle_hand(noted)
+        assert isinstance(settled, Settlement)
+        assert settled.payments == hand.settlement.payments == (7, 2, -6, -3)
 
 
 def test_the_lines_are_those_that_the_texts_speak_of() -> None:
