@@ -17,8 +17,13 @@ STEPS = script("madiao").steps
 
 
 def flat(text: str) -> str:
-    """A text without its frame, spaces and line ends."""
-    return "".join("".join(text.split()).split("┃"))
+    """A text without spaces and line ends."""
+    return "".join(text.split())
+
+
+def on_sheet(at: Learning) -> str:
+    """What stands inside the frame of the sheet."""
+    return "\n".join(line.split("┃")[1] for line in at.lines() if line.count("┃") == 2)
 
 
 async def through(at: Learning, language: str) -> list[str]:
@@ -30,7 +35,7 @@ async def through(at: Learning, language: str) -> list[str]:
         assert at.on(StepSheet) or at.on(QuestionSheet), course.step.id
         assert at.whole() == [], course.step.id
         told = telling(language)
-        shown = flat(at.text())
+        shown = flat(on_sheet(at))
         for line in [*told.text(course), told.heading(course), *told.choices(course)]:
             assert flat(line) in shown, course.step.id
         if course.step.id == STEPS[-1].id:
