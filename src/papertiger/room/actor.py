@@ -108,6 +108,7 @@ class Actor:
 
     def _command(self, member: Member, command: Command, now: int, lag: int) -> Proposal:
         place = self._audience.place_of(member.connection)
+        self._company.measure(place, lag)
         known = self._answers.known(self.room, member.connection, place, command.id)
         if known is not None:
             return Proposal((), lambda: [Outgoing(member.connection, known)])
@@ -346,7 +347,7 @@ class Actor:
             return
         if draft.stages:
             asked = running.waiting.seats
-            self._company.hear(draft.stages, asked)
+            self._company.hear(draft.stages, asked, self._audience.here)
         self._company.gather(self.room, self.time.table)
 
     def commit(self, proposal: Proposal) -> list[Outgoing]:

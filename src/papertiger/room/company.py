@@ -4,7 +4,7 @@ They are made anew when the table is loaded, and know then what lies open; their
 and no secret.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -19,23 +19,35 @@ from papertiger.wire.news import Phase
 
 @dataclass(slots=True)
 class Company:
-    """The bots by seat, with the levels that they play at."""
+    """The bots by seat, with the levels that they play at; `lags` of people by place, as measured.
+
+    Bots wait for whoever has the longest way to the table.
+    """
 
     random: Random
     bots: dict[int, tuple[str, Bot]] = field(default_factory=dict)
+    lags: dict[int, int] = field(default_factory=dict)
 
-    def hear(self, stages: Sequence[Stage], asked: Sequence[int]) -> None:
+    def hear(self, stages: Sequence[Stage], asked: Sequence[int], here: Iterable[int]) -> None:
         """Every bot learns of what happened, as its seat is told of it.
 
-        `asked`: the seats that the game waits for after the last of it.
+        `asked`: the seats that the game waits for after the last of it; `here`: the places of
+        people who are there.
         """
+        trip = 2 * max((self.lags.get(place, 0) for place in here), default=0)
         for stage in stages:
             last = stage is stages[-1]
             for seat, (_, bot) in self.bots.items():
                 game = hosting.of(stage.room.settings).game
                 told = [game.tell(event, seat) for event in stage.events]
                 heard = [each for each in told if each is not None]
-                bot.hear(heard, see(stage.room, seat), stage.at, asked=last and seat in asked)
+                view = see(stage.room, seat)
+                bot.hear(heard, view, stage.at, asked=last and seat in asked, trip=trip)
+
+    def measure(self, place: int | None, lag: int) -> None:
+        """So long (ms) is what somebody sends on its way, who has that place or none."""
+        if place is not None:
+            self.lags[place] = lag
 
     def gather(self, room: Room, at: int) -> None:
         """Bots sit where bots are to play, and nowhere else."""

@@ -41,8 +41,11 @@ class Bot(Protocol):
     def arrive(self, see: See, at: int) -> None:
         """Sit down in mid-game."""
 
-    def hear(self, told: Iterable[Any], see: See, at: int, *, asked: bool) -> None:
-        """Learn of what happened; `asked`: the game waits for its seat now."""
+    def hear(self, told: Iterable[Any], see: See, at: int, *, asked: bool, trip: int = 0) -> None:
+        """Learn of what happened; `asked`: the game waits for its seat now.
+
+        `trip`: the longest way of a person at the table, there and back (ms).
+        """
 
     def act(self, see: See, at: int) -> Any | None:
         """Its move, or None if it thinks better of it."""
@@ -104,8 +107,8 @@ class _MadiaoBot:
     def arrive(self, see: See, at: int) -> None:
         self.hear((), see, at, asked=self._seat in see().waiting)
 
-    def hear(self, told: Iterable[Any], see: See, at: int, *, asked: bool) -> None:
-        del told
+    def hear(self, told: Iterable[Any], see: See, at: int, *, asked: bool, trip: int = 0) -> None:
+        del told, trip
         if not asked:
             self.due = None
         elif self.due is None:
@@ -135,9 +138,9 @@ class _MaoBot:
     def arrive(self, see: See, at: int) -> None:
         self._player.arrive(see, at)
 
-    def hear(self, told: Iterable[Any], see: See, at: int, *, asked: bool) -> None:
+    def hear(self, told: Iterable[Any], see: See, at: int, *, asked: bool, trip: int = 0) -> None:
         del at, asked
-        self._player.hear(told, see)
+        self._player.hear(told, see, trip)
 
     def act(self, see: See, at: int) -> Any | None:
         return self._player.act(see, at)

@@ -77,6 +77,9 @@ def turn_began(mind: Mind, event: e.TurnBegan) -> None:
         plans.pop(("clock",), None)
         plans.pop(("wrong_turn",), None)
         plans[("turn",)] = mind.thought(event.at)
+        if mind.memory.race:
+            # A play would close it.
+            plans[("turn",)] += mind.patience
         if mind.happens(level.asks) and not mind.memory.options.silence:
             plans[("ask",)] = mind.reaction(event.at)
         return
@@ -172,8 +175,13 @@ def released(mind: Mind, event: e.JackReleased) -> None:
     memory.race = event.suit is None
     mind.drop("suit")
     mind.drop("release")
-    if memory.race and mind.happens(mind.level.races):
-        mind.plans[("race",)] = mind.reaction(event.at)
+    if not memory.race:
+        return
+    if mind.happens(mind.level.races):
+        mind.plans[("race",)] = mind.contest(event.at)
+    if ("turn",) in mind.plans:
+        # The jack was out of turn: a play would close its race.
+        mind.plans[("turn",)] = max(mind.plans["turn",], mind.contest(event.at))
 
 
 def race_closed(mind: Mind, event: e.RaceClosed) -> None:

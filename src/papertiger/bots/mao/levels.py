@@ -50,21 +50,21 @@ class Level(Struct, frozen=True, kw_only=True):
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "beginner": Level(
-            think=2600, react=1900, speak=900, spread=0.6,
+            think=2600, react=2000, speak=900, spread=0.6,
             forgets_spade=0.3, forgets_last_card=0.3, forgets_name=0.15, forgets_thanks=0.2,
             lets_go=0.25, misplays=0.03, out_of_turn=0.008, early_look=0.1, peeks=0.25,
             asks=0.01, orders=0.006, half_name=0.3, races=0.4, notices=0.25, guesses=0.006,
             hands_back=0.3, disputes=0.3, doubts=0.02, misvotes=0.2, skill=0.4, rules=0.5,
         ),
         "regular": Level(
-            think=2000, react=1500, speak=700, spread=0.55,
+            think=2000, react=1650, speak=700, spread=0.55,
             forgets_spade=0.06, forgets_last_card=0.06, forgets_name=0.03, forgets_thanks=0.05,
             lets_go=0.06, misplays=0.006, out_of_turn=0.002, early_look=0.02, peeks=0.05,
             asks=0.002, orders=0.003, half_name=0.1, races=0.75, notices=0.6, guesses=0.002,
             hands_back=0.6, disputes=0.5, doubts=0.005, misvotes=0.08, skill=0.8, rules=0.6,
         ),
         "expert": Level(
-            think=1600, react=1200, speak=550, spread=0.5,
+            think=1600, react=1400, speak=550, spread=0.5,
             forgets_spade=0.01, forgets_last_card=0.01, forgets_name=0.005, forgets_thanks=0.01,
             lets_go=0.01, misplays=0.001, out_of_turn=0.0003, early_look=0.003, peeks=0.01,
             asks=0.0003, orders=0.001, half_name=0.01, races=0.95, notices=0.9, guesses=0.0005,

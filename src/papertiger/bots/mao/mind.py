@@ -10,10 +10,13 @@ from papertiger.bots.mao.memory import Memory
 from papertiger.bots.mao.words import Words
 from papertiger.mao.options import Options, Referee
 
-QUICKEST_REACTION = 900
-"""Nobody calls or answers what another did in less (ms)."""
+QUICKEST_REACTION = 1100
+"""Nobody calls or answers what another did in less (ms): a prompt person needs a second."""
 QUICKEST_SPEECH = 300
 """Nobody follows up an act of its own in less (ms)."""
+
+LONGEST_TRIP = 1500
+"""So long (ms) players wait for news to reach somebody and an answer to come back, at most."""
 
 Plan: TypeAlias = tuple[str | int, ...]
 """What is meant to be done: a word for it, and what it is about."""
@@ -24,12 +27,14 @@ class Mind:
 
     Its times, and what it forgets, come from `open_chance`, which is asked only about what
     everybody sees; what it does with its cards comes from `own_chance`. So no pause tells of a
-    hand. `plans` wait in points of order and votes, `paused` are for those alone.
+    hand. `plans` wait in points of order and votes, `paused` are for those alone. `trip` is the
+    longest way (ms) of a person at the table, there and back: who contends with people waits so
+    much longer, as if it were as far away as they are.
     """
 
     __slots__ = (
         "evidence", "gone", "level", "memory", "open_chance", "own_chance",
-        "paused", "plans", "rules_made", "seat", "sure", "watches", "words", "words_due",
+        "paused", "plans", "rules_made", "seat", "sure", "trip", "watches", "words", "words_due",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +54,7 @@ class Mind:
         self.words_due: list[str] = []
         self.sure: dict[int, bool] = {}
         self.rules_made = 0
+        self.trip = 0
         self.gone = False
 
     def happens(self, share: float) -> bool:
@@ -62,6 +68,15 @@ class Mind:
     def thought(self, at: int) -> int:
         """When this player has thought about its turn."""
         return at + self._time(self.level.think, QUICKEST_REACTION)
+
+    def contest(self, at: int) -> int:
+        """When this player reacts to what another did at `at`, where the first to do so counts."""
+        return self.reaction(at) + self.patience
+
+    @property
+    def patience(self) -> int:
+        """How much longer (ms) people at the table need, whose way to it is long."""
+        return min(self.trip, LONGEST_TRIP)
 
     def follow_up(self, at: int) -> int:
         """When this player goes on with what it began."""

@@ -34,7 +34,7 @@ def judge(mind: Mind, event: told.PenaltySeen) -> None:
         deserved = mind.happens(0.5)
     mind.sure[event.number] = deserved
     disputes = mind.happens(level.doubts if deserved else level.disputes)
-    hands_back, reaction = mind.happens(level.hands_back), mind.reaction(event.at)
+    hands_back, reaction = mind.happens(level.hands_back), mind.contest(event.at)
     if event.by == mind.seat:
         return
     if event.seat == mind.seat:
@@ -68,7 +68,7 @@ def handed_back(mind: Mind, event: e.BadCallMade) -> None:
     """A bad call: who holds the penalty to be right asks for a vote. [MO-72]"""
     mind.drop("hand_back", event.penalty)
     mind.drop("dispute", event.penalty)
-    disputes, reaction = mind.happens(mind.level.disputes), mind.reaction(event.at)
+    disputes, reaction = mind.happens(mind.level.disputes), mind.contest(event.at)
     if disputes and event.seat != mind.seat and mind.sure.get(event.penalty, False):
         mind.plans["dispute", event.penalty] = reaction
 

@@ -42,9 +42,13 @@ class Player:
         """Sit down in mid-session at table time `at`; `see` shows the view."""
         arrive(self._mind, see(), at)
 
-    def hear(self, events: Iterable[Told], see: See) -> None:
-        """Learn of what happened as its seat is told of it; `see` shows the view after it."""
+    def hear(self, events: Iterable[Told], see: See, trip: int = 0) -> None:
+        """Learn of what happened as its seat is told of it; `see` shows the view after it.
+
+        `trip`: the longest way of a person at the table, there and back, as it is measured (ms).
+        """
         mind = self._mind
+        mind.trip = trip
         for event in events:
             HEARERS[type(event)](mind, event)
         if mind.memory.puzzled:

@@ -18,7 +18,7 @@ def suspect(mind: Mind, seat: int, reason: Reason, at: int) -> None:
 def mean_to_call(mind: Mind, seat: int, reason: Reason, at: int) -> None:
     """Plan to call what is a breach from `at` on, unless it is missed."""
     if seat != mind.seat and mind.happens(mind.level.notices):
-        mind.plans["call", seat, reason] = mind.reaction(at)
+        mind.plans["call", seat, reason] = mind.contest(at)
 
 
 def expect(mind: Mind, seat: int, reason: Reason, at: int, card: Card | None = None) -> None:
@@ -70,7 +70,7 @@ def watch_clock(mind: Mind, seat: int, at: int) -> None:
     """Look at the clock again when the turn of another should be over. [MO-18]"""
     if mind.memory.options.referee is Referee.PLAYERS:
         if mind.happens(mind.level.notices):
-            mind.plans[("clock",)] = mind.reaction(at + clock_limit(mind, seat))
+            mind.plans[("clock",)] = mind.contest(at + clock_limit(mind, seat))
         else:
             mind.drop("clock")
 
@@ -104,4 +104,4 @@ def guess(mind: Mind, seat: int, card: Card, at: int) -> None:
         if card.suit is Suit.SPADES:
             choices += [Reason.UNNAMED_SPADE] * 2
     if choices:
-        mind.plans["guess", seat, mind.open_chance.choice(choices)] = mind.reaction(at)
+        mind.plans["guess", seat, mind.open_chance.choice(choices)] = mind.contest(at)
