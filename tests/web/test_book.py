@@ -147,12 +147,26 @@ def test_all_cards_are_shown_with_their_names(tmp_path: Path) -> None:
     play(scenario)
 
 
+def test_a_mistyped_address_is_answered_with_a_page_for_people_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            for language in LANGUAGES:
+                headers = {"accept": "text/html", "accept-language": language}
+                answer = await there.client.get("/t/", headers=headers)
+                assert answer.status_code == 404
+                assert words(language).say("games-nothing-about") in answer.text
+            assert (await there.client.get("/t/")).json()["code"] == "not_found"
+
+    play(scenario)
+
+
 async def test_the_pages_fit_and_axe_has_nothing_to_say(stage: Stage) -> None:
     ann = await stage.guest()
+    ann.forgiven = ("status of 404",)  # where nothing is
     await ann.open()
     await ann.page.locator(".places a[href^='/rules']").first.click()
     await ann.page.locator(".clause-part").first.wait_for()
-    for path in ("/rules", "/rules/MD-6.4", "/cards"):
+    for path in ("/rules", "/rules/MD-6.4", "/cards", "/nothing"):
         for language in LANGUAGES:
             await ann.page.goto(f"{ann.url}{path}?lang={language}")
             await ann.page.locator(f"html[lang={language}]").wait_for()

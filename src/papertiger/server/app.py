@@ -117,6 +117,8 @@ async def _file(request: Request) -> Response:
 async def _http_error(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return books.nothing(request)
     code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "refused")
     response = answer(Problem(code, request.url.path, error.detail), error.status_code)
     response.headers.update(error.headers or {})

@@ -1,4 +1,4 @@
-"""The books of rules and the cards as pages that need no script: read, searched, printed."""
+"""Pages that need no script: the books of rules and the cards, read, searched, printed."""
 
 import html
 import re
@@ -51,6 +51,11 @@ def rules(request: Request) -> Response:
 def cards(request: Request) -> Response:
     """All cards with their names."""
     return _answer(request, _cards(language_of(request)))
+
+
+def nothing(request: Request) -> Response:
+    """For who has come by an address at which there is nothing."""
+    return _answer(request, _nothing(language_of(request)), 404)
 
 
 def _answer(request: Request, text: str, status: int = 200) -> Response:
@@ -235,6 +240,14 @@ def _cards(language: str) -> str:
 <p class="doings">{sheets}</p>
 <p><small>{say("games-print-command")} <code>{COMMAND}</code></small></p></section>"""
     return _page(None, language, say("games-cards"), body, "/cards")
+
+
+@lru_cache
+def _nothing(language: str) -> str:
+    say = partial(_say, language)
+    body = f"""<p>{say("games-nothing-about")}</p>
+<p class="doings"><a class="button" href="/">{say("games-first-page")}</a></p>"""
+    return _page(None, language, say("games-nothing"), body, "")
 
 
 @lru_cache
