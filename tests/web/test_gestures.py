@@ -45,7 +45,10 @@ async def drag(guest: Guest, card: str, by: int, button: Button = "left") -> Non
     await mouse.move(x, y)
     await mouse.down(button=button)
     await mouse.move(x, y + by)
+    follows = f"document.querySelector('[data-card={card}]').style.translate === '0px {by}px'"
+    assert await guest.page.evaluate(follows) is (button == "left")
     await mouse.up(button=button)
+    assert await guest.page.locator(".held[style*=px]").count() == 0
 
 
 async def fingers(guest: Guest) -> Callable[..., Awaitable[None]]:

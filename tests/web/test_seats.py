@@ -214,6 +214,20 @@ async def test_sounds_are_off_until_they_are_wanted_and_stay_as_they_were_left(
     assert await ann.page.locator("#sounds").is_checked()
 
 
+async def test_a_report_is_kept_and_said_to_be_on_its_way(stage: Stage) -> None:
+    ann = await seated(stage)
+    await stage.there.seat(ann.path.removeprefix("/t/"), "Bo", 2)
+    await ann.page.locator("#menu").click()
+    await ann.button("seats-report").click()
+    await ann.page.locator("textarea").fill("Cards up the sleeve")
+    answered = sum(each["is"] == "answer" for each in ann.told)
+    await ann.page.locator(".report .chief").click()
+    await ann.sheet.get_by_text(ann.say("seats-reported")).wait_for()
+    await ann.hears("answer", answered + 1)
+    (report,) = await stage.there.server.store.reports()
+    assert (report.whom, report.text) == (2, "Cards up the sleeve")
+
+
 async def test_what_others_say_is_marked_until_it_is_looked_at(stage: Stage) -> None:
     ann = await seated(stage, size=(360, 640))
     bo = await (await stage.there.visit(ann.path.removeprefix("/t/"), "Bo")).hello()

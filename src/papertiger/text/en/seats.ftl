@@ -46,6 +46,7 @@ seats-others = Who is at the table
 seats-mute = Mute
 seats-report = Report
 seats-report-who = Report { $who }
+seats-reported = Your report is on its way.
 seats-report-about = What happened? Whoever keeps this server reads it.
 seats-hand-over = Make host
 seats-spectators = Spectators: { $count }

@@ -46,6 +46,7 @@ seats-others = Кто за столом
 seats-mute = Не слышать
 seats-report = Пожаловаться
 seats-report-who = Пожаловаться: { $who }
+seats-reported = Жалоба отправлена.
 seats-report-about = Что случилось? Это прочтёт тот, кто держит сервер.
 seats-hand-over = Сделать хозяином
 seats-spectators = Зрителей: { $count }

@@ -46,6 +46,7 @@ seats-others = 在座的人
 seats-mute = 静音
 seats-report = 举报
 seats-report-who = 举报 { $who }
+seats-reported = 举报已送出。
 seats-report-about = 发生了什么事？管理本服务器的人会看到。
 seats-hand-over = 设为桌主
 seats-spectators = 旁观人数：{ $count }

@@ -46,6 +46,7 @@ seats-others = 在座的人
 seats-mute = 靜音
 seats-report = 檢舉
 seats-report-who = 檢舉 { $who }
+seats-reported = 檢舉已送出。
 seats-report-about = 發生了什麼事？管理本伺服器的人會看到。
 seats-hand-over = 設為桌主
 seats-spectators = 旁觀人數：{ $count }

@@ -118,7 +118,7 @@ function keyed(event) {
   event.preventDefault();
 }
 
-/** Where the finger or the mouse went down. @type {{ card: MadiaoCard, y: number } | null} */
+/** Where the finger or the mouse went down. @type {{ card: MadiaoCard, y: number, held: HTMLElement } | null} */
 let drag = null;
 
 /**
@@ -127,16 +127,28 @@ let drag = null;
  */
 function pressed(event, card) {
   // Another button explains the card, two fingers make the page larger: neither lays it.
-  drag = event.button || !event.isPrimary ? null : { card, y: event.clientY };
+  const held = /** @type {HTMLElement} */ (event.currentTarget);
+  drop();
+  if (!event.button && event.isPrimary) drag = { card, y: event.clientY, held };
   // Else a mouse that is let go beside the hand would not be heard of.
-  /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  held.setPointerCapture(event.pointerId);
+}
+
+/** The card goes with what drags it. @param {PointerEvent} event */
+function dragged(event) {
+  if (drag) drag.held.style.translate = `0 ${event.clientY - drag.y}px`;
+}
+
+function drop() {
+  if (drag) drag.held.style.translate = "";
+  drag = null;
 }
 
 /** Dragged up, a card is laid face up; down, face down. @param {PointerEvent} event */
 function released(event) {
   if (!drag) return;
   const [card, by] = [drag.card, event.clientY - drag.y];
-  drag = null;
+  drop();
   // The finger has rested on the card, which is explained now.
   if (sheets.value.length) return;
   if (by < -DRAG) play(card, "up");
@@ -186,7 +198,7 @@ function ways() {
 /** The hand. @param {MadiaoView} view */
 export function hand(view) {
   return html`<div id="hand" class="hand" role="toolbar" aria-label=${say("web-hand")}
-    @keydown=${keyed} @pointerup=${released} @pointercancel=${() => { drag = null; }}>
+    @keydown=${keyed} @pointerup=${released} @pointermove=${dragged} @pointercancel=${drop}>
     ${repeat(held(), (card) => `${view.deals} ${card}`, one)}
   </div>${ways()}`;
 }

@@ -116,6 +116,7 @@ function report(at, chair) {
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     send({ do: "report", place: at, text: String(form.get("why")).trim() || "–" });
     close();
+    open({ title: () => say("seats-reported"), body: () => nothing });
   };
   open({
     title: () => say("seats-report-who", { who: chair.name }),
