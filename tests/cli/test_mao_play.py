@@ -147,6 +147,16 @@ def test_plain_lines_at_a_terminal_that_can_draw_nothing(tmp_path: Path) -> None
     assert child.exitstatus == 0
 
 
+def test_plain_lines_are_interrupted_at_once(tmp_path: Path) -> None:
+    child = at_a_terminal(command=SHORT, PAPERTIGER_HOME=str(tmp_path))
+    child.expect("First dealer")
+    child.expect(": ")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+
+
 def test_the_drawn_table_opens_at_a_terminal_and_is_left(tmp_path: Path) -> None:
     child = at_a_terminal(command=SHORT, columns=100, TERM="xterm", PAPERTIGER_HOME=str(tmp_path))
     child.expect("Thank you")

@@ -5,6 +5,7 @@ import asyncio
 import os
 import random
 import secrets
+import signal
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
@@ -122,6 +123,8 @@ async def _evening(
     async with local.table(name) as table:
         await begin(table, levels, words)
         if plain:
+            # The loop would have Ctrl+C wait for the line that is being typed.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             bots = words.join(chair.name for chair in table.room.chairs[1:])
             saying.say(words.say("mao-plain-welcome", name=name, bots=bots))
             saying.say(words.say("mao-plain-more-help"))

@@ -22,7 +22,7 @@ from papertiger.tui.mao.acts import SEAT_KEYS
 from papertiger.tui.prose import Prose
 from papertiger.tui.sheets import soon
 
-LEFT, RIGHT = 26, 50
+LEFT, RIGHT = 22, 46
 """Cells of the two columns."""
 
 

@@ -1,0 +1,122 @@
+"""Whole hands against bots, by keys alone, in every referee mode and language."""
+
+import pytest
+
+from papertiger.mao import laws
+from papertiger.mao.cards import Rank, Suit
+from papertiger.mao.options import Referee
+from papertiger.mao.view import Stage
+from papertiger.text.catalog import LANGUAGES
+from papertiger.tui.mao.acts import RANKS, SUITS, in_order
+from papertiger.tui.mao.sheets import EndSheet, ReviewSheet
+from tests.tui.mao.sitting import SMALL, Sitting, among_bots
+from tests.tui.sitting import run
+
+KEY_OF_SUIT = {suit: key for key, suit in SUITS.items()}
+KEY_OF_RANK = {rank: key for key, rank in RANKS.items()}
+MOST = 400
+
+
+def turn(at: Sitting) -> list[str]:
+    """The keys of a player who knows the rules: a valid card with its words, else the stock."""
+    view = at.view
+    hand = in_order(view.hand or ())
+    for place, card in enumerate(hand):
+        if view.top is None or not laws.is_valid(card, view.top, view.called, view.sevens):
+            continue
+        jack = card.rank is Rank.JACK
+        keys = ["home", *["right"] * place, "space" if jack else "enter"]
+        if card.suit is Suit.SPADES:
+            keys += [KEY_OF_RANK[card.rank], "s"]
+        if len(hand) == 2:
+            keys.append("l")
+        if len(hand) == 1:
+            return [*keys, "M" if jack else "m"]
+        if jack:
+            keys += [KEY_OF_SUIT[hand[place - 1].suit], "r"]
+        return keys
+    return ["x"]
+
+
+async def plays(at: Sitting) -> None:
+    """Play till the game is over, thanking for every penalty at once."""
+    thanked = 0
+    for _ in range(MOST):
+        view = at.view
+        own = [each.number for each in view.penalties if each.seat == view.seat]
+        if at.on(ReviewSheet):
+            await at.press("space")
+        elif at.on(EndSheet):
+            return
+        elif own and own[-1] > thanked:
+            thanked = own[-1]
+            await at.press("t")
+        elif view.stage is Stage.HAND_OVER and view.dealer == view.seat:
+            await at.press("z", "5", "i", "r")
+            await at.passes(300)
+        elif view.hand is None and view.turn is not None and view.order is None:
+            await at.press("u")
+        elif view.turn == view.seat and view.stage is Stage.PLAY and view.held is None:
+            await at.press(*turn(at))
+            await at.passes(300)
+        else:
+            await at.passes(500)
+    raise AssertionError("the hand does not end")
+
+
+@pytest.mark.parametrize("referee", Referee)
+def test_a_whole_hand_by_keys_in_every_referee_mode(referee: Referee) -> None:
+    async def test() -> None:
+        async with among_bots(6, end="hands:1", referee=referee) as at:
+            await plays(at)
+            assert sum(at.view.wins) == 1
+            names = at.app.evening.names
+            winner = next(seat for seat, won in enumerate(at.view.wins) if won)
+            assert f"{names[winner]} 1" in at.text()
+            assert at.app.failure is None
+            await at.leave("enter")
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_a_whole_hand_by_keys_in_every_language(language: str) -> None:
+    async def test() -> None:
+        async with among_bots(8, language=language, size=SMALL, end="hands:1") as at:
+            await plays(at)
+            assert sum(at.view.wins) == 1
+            await at.leave("enter")
+
+    run(test)
+
+
+def test_the_table_of_twelve_fits_into_the_least_terminal() -> None:
+    async def test() -> None:
+        async with among_bots(3, seats=12) as at:
+            await at.passes(20_000)
+            assert at.whole() == []
+            assert all(any(name in line for line in at.lines()) for name in at.app.evening.names)
+            await at.press("r")
+            assert "! You hold no finger on a jack" in at.text()
+
+    run(test)
+
+
+def test_alone_with_bots_time_stands_while_a_sheet_is_read() -> None:
+    async def test() -> None:
+        async with among_bots(6) as at:
+            await at.passes(8_000)
+            for key in ("L", "question_mark", "R", "Q"):
+                await at.press(key)
+                before = at.app.at.mirror.at
+                await at.passes(60_000)
+                assert at.app.at.mirror.at - before <= 0
+                await at.press("escape")
+                await at.passes(100)
+                assert not at.app.evening.paused
+            await at.press("P")
+            assert "Paused: P goes on" in at.text()
+            await at.press("P")
+            assert not at.app.evening.paused
+
+    run(test)
