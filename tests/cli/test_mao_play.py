@@ -4,7 +4,10 @@ import asyncio
 import os
 import random
 import re
+import signal
+from contextlib import redirect_stdout
 from datetime import UTC, datetime
+from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,6 +15,7 @@ import pexpect
 import pytest
 
 from papertiger import mao
+from papertiger.cli.main import INTERRUPTED, main
 from papertiger.cli.mao import keeping, options
 from papertiger.cli.mao.plain import PlainTable
 from papertiger.cli.mao.play import begin
@@ -147,14 +151,24 @@ def test_plain_lines_at_a_terminal_that_can_draw_nothing(tmp_path: Path) -> None
     assert child.exitstatus == 0
 
 
-def test_plain_lines_are_interrupted_at_once(tmp_path: Path) -> None:
-    child = at_a_terminal(command=SHORT, PAPERTIGER_HOME=str(tmp_path))
-    child.expect("First dealer")
-    child.expect(": ")
-    child.sendintr()
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 130
+def test_plain_lines_are_interrupted_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a line is typed, Ctrl+C is what it is in any program, and not the loop's."""
+    found = []
+
+    def read() -> str:
+        found.append(signal.getsignal(signal.SIGINT))
+        raise KeyboardInterrupt
+
+    monkeypatch.setenv("PAPERTIGER_HOME", str(tmp_path))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with redirect_stdout(StringIO()), patch("builtins.input", read):
+            assert main([*SHORT, "--plain"]) == INTERRUPTED
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert found == [signal.default_int_handler]
 
 
 def test_the_drawn_table_opens_at_a_terminal_and_is_left(tmp_path: Path) -> None:
