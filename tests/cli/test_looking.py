@@ -166,7 +166,9 @@ class Sitting:
     def see(self, text: str, language: str = "en") -> list[str] | None:
         """The lines that a text shows; None when it asks for nothing."""
         lines: list[str] = []
-        looking = Looking(WORDS[language], lines.append, self.match, self.told)
+        looking = Looking(
+            WORDS[language], lines.append, self.view, solo.names(self.match), self.told
+        )
         return lines if looking.look(text) else None
 
 

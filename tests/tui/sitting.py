@@ -23,10 +23,10 @@ from papertiger.room import again, solo
 from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.dialogs import NumberDialog, YesNoDialog
-from papertiger.tui.madiao.app import MadiaoApp
 from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.tui.madiao.replay import ReplayApp
+from papertiger.tui.madiao.solo import SoloApp
 from papertiger.tui.window import Window
 
 # Seeds whose matches soon come to what a test is about.
@@ -115,7 +115,7 @@ class Looking(Generic[A]):
 
 
 @dataclass
-class Sitting(Looking[MadiaoApp]):
+class Sitting(Looking[SoloApp]):
     """A match that is played, and what it has given to be kept."""
 
     kept: list[bytes] = field(default_factory=list)
@@ -255,7 +255,7 @@ async def sitting(
     kept: list[bytes] = []
     clock = count().__next__
     start = new_match(language) if match is None else match
-    app = MadiaoApp(start, words_in(language), kept.append, pace, clock)
+    app = SoloApp(start, words_in(language), kept.append, pace, clock)
     async with app.run_test(size=size) as pilot:
         at = Sitting(app, pilot, kept)
         await at.rest()

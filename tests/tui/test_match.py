@@ -12,9 +12,9 @@ from papertiger.madiao.tricks import Face
 from papertiger.room import solo
 from papertiger.room.solo import Solo
 from papertiger.tui.madiao import play
-from papertiger.tui.madiao.app import MadiaoApp
 from papertiger.tui.madiao.cards import code
 from papertiger.tui.madiao.ledger import LedgerSheet
+from papertiger.tui.madiao.solo import SoloApp
 from papertiger.tui.madiao.table import TableScreen
 from tests.tui.sitting import (
     LATE,
@@ -123,6 +123,7 @@ def test_the_last_trick_is_seen_before_the_ledger(key: str) -> None:
             hand = solo.view(at.app.match).previous
             assert hand is not None
             shown = at.app.view()
+            assert shown is not None
             assert shown.board is not None
             assert [one.seat for one in shown.board.tricks[-1].laid] == [
                 play.seat for play in hand.plays[-4:]
@@ -171,9 +172,9 @@ def headless(
     keys: Callable[[Pilot[object]], Coroutine[Any, Any, None]],
 ) -> None:
     """Let apps run without a terminal, with these keys."""
-    whole = MadiaoApp.run
+    whole = SoloApp.run
     monkeypatch.setattr(
-        MadiaoApp, "run", lambda app: whole(app, headless=True, size=(80, 24), auto_pilot=keys)
+        SoloApp, "run", lambda app: whole(app, headless=True, size=(80, 24), auto_pilot=keys)
     )
 
 

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, NoReturn, TextIO
 
 from papertiger.text.catalog import LANGUAGES, Catalog, best_language, language_of
+from papertiger.text.lines import printable
 
 LONGEST_ERROR = 300
 LONGEST_NUMBER = 19
@@ -74,11 +75,6 @@ def _one_line(text: str) -> str:
     """The text on one line, without control characters, cut where nobody would read on."""
     line = printable(" ".join(text.split()))
     return line if len(line) <= LONGEST_ERROR else f"{line[:LONGEST_ERROR]}…"
-
-
-def printable(text: str) -> str:
-    """The text with a stand-in for every control character, which a terminal might obey."""
-    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
 
 
 def run_command(module: str, found: argparse.Namespace, catalog: Catalog) -> int:

@@ -146,6 +146,7 @@ class Connection:
         if self._welcomed:
             return
         self._welcomed = True
+        self._table.cut_off(None)
         self._came = asyncio.get_running_loop().time()
         self._outbox.clear()
         for command in self._table.unanswered():
@@ -228,6 +229,7 @@ class Connection:
         if self._came is not None and now - self._came > STEADY:
             self._tries, self._lost = 0, None
         self._came = None
+        self._table.cut_off(why)
         self._begin_to_count()
         if self._lost is not None and now - self._lost > self._terms.patience:
             raise UnreachableError(self._table.link.server, why)

@@ -67,6 +67,7 @@ class Table:
         self._shown = Mirror()
         self._pending: dict[str, tuple[Command, asyncio.Future[news.Refusal | None]]] = {}
         self._asked_in: dict[str, str | None] = {}
+        self._lost: str | None = None
         self._codes: deque[news.TransferCode] = deque(maxlen=1)
         self._inbox: deque[Message] = deque()
         self._changed: asyncio.Future[None] | None = None
@@ -114,6 +115,11 @@ class Table:
         """One's place at the table, None for who only watches."""
         return self._shown.place
 
+    @property
+    def lost(self) -> str | None:
+        """Why the connection is not there just now, in English; None while it is."""
+        return self._lost
+
     # What is told
 
     def __aiter__(self) -> AsyncIterator[Message]:
@@ -139,7 +145,7 @@ class Table:
         self._inbox.clear()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something holds that depends on `room`, `view` or `place`."""
+        """Wait until something holds that depends on `room`, `view`, `place` or `lost`."""
         while not condition():
             await self._change()
 
@@ -258,6 +264,12 @@ class Table:
                 if self.mirror.stands:
                     self._shown = self.mirror
                     self._notify()
+
+    def cut_off(self, why: str | None) -> None:
+        """The connection is lost, and comes back by itself; None: it is there again."""
+        if why != self._lost:
+            self._lost = why
+            self._notify()
 
     def _answered(self, answer: news.Answer) -> None:
         command, waiting = self._pending.get(answer.id, (None, None))

@@ -27,6 +27,9 @@ class Listener(Protocol):
     def unanswered(self) -> list[Command]:
         """What to send again on a new connection."""
 
+    def cut_off(self, why: str | None) -> None:
+        """The way is lost, and why; None: the table is there again."""
+
     def stood_up(self) -> bool:
         """Whether the token is good no more because its seat was given up."""
 

@@ -21,6 +21,11 @@ def cited(text: str, clause: str) -> str:
     return f"{sentence} [{clause}]{text[len(sentence) :]}"
 
 
+def printable(text: str) -> str:
+    """The text with a stand-in for every control character, which a terminal might obey."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
+
+
 def cells(text: str) -> int:
     """How many cells of a terminal a text takes: Chinese characters two, accents none."""
     return sum(map(_cells_of, text))

@@ -43,9 +43,9 @@ class NumberDialog(ModalScreen[None]):
         *,
         start: int,
         step: int,
-        give: Callable[[int], str],
+        give: Callable[[int, Callable[[str], None]], None],
     ) -> None:
-        """`give` says why a number is refused, or nothing when it is accepted."""
+        """`give` tells, at once or later, why a number is refused, or nothing if it is accepted."""
         super().__init__()
         self.words = words
         self.heading, self.question = title, question
@@ -117,7 +117,11 @@ class NumberDialog(ModalScreen[None]):
 
     def action_give(self) -> None:
         """Give the number; if it is refused, say why and ask again."""
-        refusal = self.give(self._value())
+        self.give(self._value(), self._answered)
+
+    def _answered(self, refusal: str) -> None:
+        if not self.is_current:
+            return
         if refusal:
             self.fresh = True
             self._show(refusal)

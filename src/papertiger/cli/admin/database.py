@@ -13,11 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from papertiger.cli import files as plain
-from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.arguments import Wrong
 from papertiger.cli.serve import flags
 from papertiger.server.store import Store, StoreError, engines, files
 from papertiger.server.store.files import Contents, FileError
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 
 R = TypeVar("R")
 

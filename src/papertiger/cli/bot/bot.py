@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from papertiger import client
-from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.arguments import Wrong
 from papertiger.cli.bot import cookies, said
 from papertiger.client import ClientError, Guest, Link, Table, View
 from papertiger.mao.options import MOST_SEATS
@@ -16,6 +16,7 @@ from papertiger.mao.options import Options as MaoOptions
 from papertiger.room import hosting
 from papertiger.room.orders import BEFORE
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 from papertiger.wire.news import Sitter
 from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 

@@ -1,6 +1,5 @@
 """How a bot's game ended and what was wrong, in the words of the catalog."""
 
-from papertiger.cli.arguments import printable
 from papertiger.client import (
     ClientError,
     PartedError,
@@ -14,6 +13,7 @@ from papertiger.client import (
 from papertiger.madiao import view as madiao_view
 from papertiger.text import room
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 from papertiger.wire.news import Room
 
 NAMES = {"name_taken", "name_empty", "name_only_signs", "name_too_long", "name_reserved"}

@@ -2,13 +2,13 @@
 
 import re
 
-from papertiger.cli.arguments import printable
 from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import FORMAT, JournalError
 from papertiger.madiao.options import ALLOWED
 from papertiger.mao.options import MOST_SEATS
 from papertiger.text import madiao, mao
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 
 # What msgspec writes when it refuses a value, and the messages that say it.
 _FIELDS = {

@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 
 from papertiger.cli import files, records, saying
-from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.faults import fault
 from papertiger.cli.games.names import names_for, you
 from papertiger.cli.records import Listed, OtherGameError, SettingError
 from papertiger.kernel.journal import JournalError
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 from papertiger.text.madiao import scores
 
 

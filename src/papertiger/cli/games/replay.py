@@ -8,7 +8,7 @@ import msgspec
 
 from papertiger import mao
 from papertiger.cli import records
-from papertiger.cli.arguments import Wrong, draws, note, printable
+from papertiger.cli.arguments import Wrong, draws, note
 from papertiger.cli.games import noted
 from papertiger.cli.games.names import named_for, names_for
 from papertiger.cli.games.reading import broken, bytes_of, game_of, named, path_of, record_of
@@ -20,6 +20,7 @@ from papertiger.madiao.notation import NotedHand, NotedMatch, as_json, write
 from papertiger.madiao.notation import noted as note_down
 from papertiger.room import again as room
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 from papertiger.text.madiao import card_list, event_lines
 
 PARTS = ("cli", "madiao", "play", "replay", "score")

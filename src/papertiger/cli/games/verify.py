@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from papertiger.cli import records, saying
-from papertiger.cli.arguments import Wrong, note, printable
+from papertiger.cli.arguments import Wrong, note
 from papertiger.cli.games.names import names_for
 from papertiger.cli.games.reading import broken, bytes_of, game_of, named, path_of, record_of
 from papertiger.cli.records import SettingError
@@ -16,6 +16,7 @@ from papertiger.kernel.journal import JournalError, Segment
 from papertiger.room import fair
 from papertiger.room.fair import Proof, Verdict
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 
 UNPROVEN, WRONG = 1, 2
 """Exit statuses: some hand is not proven; some hand, or the file, is wrong."""

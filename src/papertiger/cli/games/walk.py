@@ -3,9 +3,9 @@
 import sys
 
 from papertiger.cli import saying
-from papertiger.cli.arguments import printable
 from papertiger.cli.madiao.prompt import Left, typed
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 
 LONGEST_ANSWER = 40
 

@@ -5,18 +5,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from papertiger.cli import rules, saying
-from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.arguments import Wrong
 from papertiger.cli.madiao.table_lines import rules_line, table_lines
 from papertiger.madiao import laws
 from papertiger.madiao.cards import Card
 from papertiger.madiao.events import HandSettled
+from papertiger.madiao.events import Told as Event
 from papertiger.madiao.handwriting import narrow
-from papertiger.room import solo
-from papertiger.room.solo import Solo, Told
+from papertiger.madiao.view import View
+from papertiger.room.solo import Told
 from papertiger.text.book import MADIAO
 from papertiger.text.card_help import name_lines, worth_lines
 from papertiger.text.card_words import cards_named
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 from papertiger.text.madiao import (
     card_list,
     card_name,
@@ -40,14 +42,15 @@ _CHINESE = re.compile("[\u3400-\u9fff]")
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """A person who looks around; without a match at the rules and the cards alone.
+    """A person who looks around; without a `view` of a match at the rules and the cards alone.
 
-    `told` is what they were told with each input of the match so far.
+    `names` by seat; `told` is what they were told with each input of the match so far.
     """
 
     words: Catalog
     write: Callable[[str], None]
-    match: Solo | None = None
+    view: View | None = None
+    names: Sequence[str] = ()
     told: Sequence[Told] = ()
 
     def look(self, text: str) -> bool:
@@ -79,23 +82,22 @@ class Looking:
                 return self._help(about)
             case "rules":
                 return list(self._rules(about))
-            case _ if self.match is None:
+            case _ if self.view is None:
                 return [self.words.say("play-not-at-table")]
             case "ledger":
                 return list(self._ledger(about))
             case "log":
                 return self._log(about)
             case "table":
-                return table_lines(self.words, solo.view(self.match), solo.names(self.match))
+                return table_lines(self.words, self.view, self.names)
             case _:
-                return list(self._score(self.match))
+                return list(self._score(self.view))
 
     def _help(self, about: str) -> Sequence[str]:
         """Help on everything, on a card, or on a clause."""
         if not about:
             return self.words.say("play-help").split("\n")
-        view = None if self.match is None else solo.view(self.match)
-        hand = () if view is None else view.hand
+        hand = () if self.view is None else self.view.hand
         if about.isdecimal() and len(about) < 3 and 1 <= int(about) <= len(hand):
             return self._card(hand[int(about) - 1])
         cards = cards_named(about)
@@ -112,8 +114,8 @@ class Looking:
 
     def _card(self, card: Card) -> list[str]:
         lines = [card_name(self.words, card), *name_lines(self.words, card)]
-        if self.match is not None:
-            worth = worth_lines(self.words, solo.view(self.match), card)
+        if self.view is not None:
+            worth = worth_lines(self.words, self.view, card)
             lines += [f"- {line}" for line in worth]
         return lines
 
@@ -128,8 +130,8 @@ class Looking:
                 said = str(wrong)
                 yield f"{said[:1].upper()}{said[1:]}."
             return
-        if self.match is not None:
-            yield rules_line(self.words, self.match.recording.segments[0].header.options)
+        if self.view is not None:
+            yield rules_line(self.words, self.view.options)
         yield from rules.headings(book, self.words, width)
         yield say("play-how-to-read", section=self._to_read("5"), clause=self._to_read("MD-5.6"))
 
@@ -172,9 +174,9 @@ class Looking:
         ]
         return lines or [self.words.say("play-no-log")]
 
-    def _score(self, match: Solo) -> Iterator[str]:
+    def _score(self, view: View) -> Iterator[str]:
         """What each hand brought, what everybody has, and who has been banker."""
-        say, view, names = self.words.say, solo.view(match), solo.names(match)
+        say, names = self.words.say, self.names
         number = 0
         for told in self.told:
             for event, seated in told:
@@ -209,6 +211,13 @@ def this_hand(told: Sequence[Told]) -> Sequence[Told]:
 def ledger_lines(words: Catalog, settled: HandSettled, names: Sequence[str]) -> list[str]:
     """A settlement whose payments are numbered, so that one can ask for the clause of each."""
     return settlement_lines(words, settled.hand, settled.totals, names, numbered=True)
+
+
+def told_lines(words: Catalog, event: Event, names: Sequence[str]) -> list[str]:
+    """What happened; after a hand the settlement, with an empty line before it."""
+    if isinstance(event, HandSettled):
+        return ["", *ledger_lines(words, event, names)]
+    return event_lines(words, event, names)
 
 
 def _shown(text: str) -> str:

@@ -5,25 +5,21 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from typing import assert_never
 
 from papertiger.cli import files, saying
 from papertiger.cli.arguments import Wrong, draws
-from papertiger.cli.madiao.looking import Looking, ledger_lines
-from papertiger.cli.madiao.prompt import Left, Look, Prompt
+from papertiger.cli.madiao.asking import Asking
+from papertiger.cli.madiao.looking import Looking, told_lines
+from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.cli.madiao.sitting import sit_down
-from papertiger.cli.madiao.table_lines import hand_line, opening_lines, table_lines
+from papertiger.cli.madiao.table_lines import opening_lines
 from papertiger.cli.records import NotKeptError, mark_over
 from papertiger.kernel.game import Refused
-from papertiger.madiao.cards import Card
-from papertiger.madiao.events import HandSettled, Told
-from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, WaiveRedeal
-from papertiger.madiao.tricks import Face, discards
-from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
+from papertiger.madiao.events import HandSettled
 from papertiger.room import solo
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import card_name, event_lines, refusal, scores
+from papertiger.text.madiao import refusal, scores
 from papertiger.tui.clock import milliseconds
 
 WORDS = ("cards", "cli", "clauses", "madiao", "painted", "play")
@@ -130,7 +126,8 @@ class PlainTable:
         offset = match.recording.now - self.clock()
         while not solo.over(match):
             if solo.asked(match):
-                move = self._choose(match, Looking(self.words, self.prompt.write, match, told))
+                asking = Asking(self.words, self.prompt, self._looking(match, told).look)
+                move = asking.move(solo.view(match), solo.names(match))
                 happened = solo.act(match, move, self.clock() + offset)
                 if isinstance(happened, Refused):
                     self.write([refusal(self.words, happened, solo.names(match))])
@@ -141,15 +138,10 @@ class PlainTable:
             match = happened.solo
             told.append(happened.told)
             for event, names in happened.told:
-                self.write(self._lines(event, names))
+                self.write(told_lines(self.words, event, names))
             self._between(match, told)
         self.write([final_line(self.words, match)])
         return match
-
-    def _lines(self, event: Told, names: Sequence[str]) -> list[str]:
-        if isinstance(event, HandSettled):
-            return ["", *ledger_lines(self.words, event, names)]
-        return event_lines(self.words, event, names)
 
     def _between(self, match: Solo, told: Sequence[solo.Told], *, resumed: bool = False) -> None:
         """After a hand let the person read who pays whom; whoever resumes there sees it again."""
@@ -158,61 +150,9 @@ class PlainTable:
             return
         if resumed:
             for event, names in told[-1]:
-                self.write(self._lines(event, names))
-        looking = Looking(self.words, self.prompt.write, match, told)
-        self.prompt.enter(self.words.say("play-ask-next"), looking.look)
+                self.write(told_lines(self.words, event, names))
+        self.prompt.enter(self.words.say("play-ask-next"), self._looking(match, told).look)
 
-    def _choose(self, match: Solo, looking: Looking) -> Move:
-        """Ask the person for the move that the match waits for."""
-        view, words, look = solo.view(match), self.words, looking.look
-        ask = view.ask
-        match ask:
-            case AskStake():
-                question = words.say("play-ask-stake", low=str(ask.low), high=str(ask.high))
-                return NameStake(self.prompt.number(question, look))
-            case AskCut():
-                question = words.say("play-ask-cut", low=ask.low, high=ask.high)
-                return Cut(self.prompt.number(question, look))
-            case AskRedeal():
-                return self._redeal(view, ask, look)
-            case AskPlay():
-                self.write(table_lines(words, view, solo.names(match)))
-                if ask.barred:
-                    self.write([words.say("ask-barred-from-last-trick")])
-                return self._card(view, look)
-            case None:
-                raise AssertionError("nothing is asked of this seat")
-            case _:
-                assert_never(ask)
-
-    def _redeal(self, view: View, ask: AskRedeal, look: Look) -> Move:
-        """Ask only who may demand; the others keep their cards without a word."""
-        if not ask.may_demand:
-            return WaiveRedeal()
-        self.prompt.write(hand_line(self.words, view))
-        wanted = self.prompt.yes(self.words.say("play-ask-redeal"), look)
-        return DemandRedeal() if wanted else WaiveRedeal()
-
-    def _card(self, view: View, look: Look) -> Move:
-        """Ask for a card; before an exposed discard, ask whether it is meant."""
-        words, board = self.words, view.board
-        while True:
-            card, face = self.prompt.card(words.say("play-ask-card"), view.hand, look)
-            choices = view.ask.choices if isinstance(view.ask, AskPlay) else ()
-            exposes = (
-                (card, face) in choices
-                and face is Face.UP
-                and board is not None
-                and discards(board, card)
-            )
-            if not exposes or self._meant(view, card, look):
-                return Play(card, face)
-
-    def _meant(self, view: View, card: Card, look: Look) -> bool:
-        words, board = self.words, view.board
-        winning = "" if board is None or board.winning is None else card_name(words, board.winning)
-        fine = words.say("play-exposed-fine", switch=view.options.exposed_discard)
-        question = words.say(
-            "play-ask-exposed", card=card_name(words, card), winning=winning, fine=fine
-        )
-        return self.prompt.yes(question, look)
+    def _looking(self, match: Solo, told: Sequence[solo.Told]) -> Looking:
+        view, names = solo.view(match), solo.names(match)
+        return Looking(self.words, self.prompt.write, view, names, told)

@@ -4,13 +4,14 @@ import argparse
 from collections.abc import Callable
 
 from papertiger.cli import files
-from papertiger.cli.arguments import Wrong, printable
+from papertiger.cli.arguments import Wrong
 from papertiger.cli.serve import flags, welcome
 from papertiger.server import logs
 from papertiger.server.run import run as serve
 from papertiger.server.settings import Settings, WrongSettingError
 from papertiger.server.store import StoreError
 from papertiger.text.catalog import Catalog
+from papertiger.text.lines import printable
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:

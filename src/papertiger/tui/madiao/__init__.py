@@ -7,9 +7,9 @@ from papertiger.lessons.words import Telling
 from papertiger.room.again import Moment
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
-from papertiger.tui.madiao.app import MadiaoApp
 from papertiger.tui.madiao.learn import LearnApp
 from papertiger.tui.madiao.replay import ReplayApp
+from papertiger.tui.madiao.solo import SoloApp
 
 
 def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0) -> Solo:
@@ -19,7 +19,7 @@ def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float
     is given the lines of every accepted input before anything of it is shown; an OSError from it
     ends the play and is raised here. `pace`: seconds between the bots' inputs, 0 for none.
     """
-    app = MadiaoApp(match, words, keep, pace)
+    app = SoloApp(match, words, keep, pace)
     app.run()
     if app.failure is not None:
         raise app.failure

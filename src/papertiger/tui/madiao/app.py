@@ -1,25 +1,27 @@
-"""The app that runs a match at the table: whose turn it is, what is written down, what is shown."""
+"""A person at the drawn table: what was told, what is asked, what can be read.
 
-from collections.abc import Callable
-from typing import assert_never
+Where the match comes from is for each kind of app to say: `solo.py`, against bots, with a record;
+`company.py`, at a table with others.
+"""
 
-from textual.timer import Timer
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, assert_never
 
-from papertiger.kernel.game import Refused
+from textual.screen import ModalScreen
+
 from papertiger.madiao.cards import CARDS, Card
-from papertiger.madiao.events import HandSettled, Told, TrickTaken
+from papertiger.madiao.events import HandSettled, Told
 from papertiger.madiao.moves import Cut, DemandRedeal, Move, NameStake, Play, WaiveRedeal
+from papertiger.madiao.options import Options
 from papertiger.madiao.tricks import Face
 from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
-from papertiger.room import solo
-from papertiger.room.solo import Happened, Solo
 from papertiger.text.book import MADIAO
 from papertiger.text.catalog import Catalog
-from papertiger.text.madiao import card_name, event_lines, refusal, scores
-from papertiger.tui.clock import milliseconds
+from papertiger.text.madiao import card_name, event_lines, scores
 from papertiger.tui.dialogs import NumberDialog, YesNoDialog
 from papertiger.tui.madiao.card_help import CardSheet
 from papertiger.tui.madiao.ending import EndSheet
+from papertiger.tui.madiao.keys import HINTS
 from papertiger.tui.madiao.last_trick import played_out
 from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.switches import switches
@@ -27,141 +29,149 @@ from papertiger.tui.madiao.table import TableScreen
 from papertiger.tui.sheets import soon
 from papertiger.tui.window import TooSmall, Window
 
-PACES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
+Answered: TypeAlias = Callable[[str], None]
+"""Told why a move was refused, or nothing when it was accepted."""
 
 
 class MadiaoApp(Window):
-    """A match of one person against three bots; `match` is how far it has come."""
+    """A match as one person sees it and plays in it."""
 
-    def __init__(
-        self,
-        match: Solo,
-        words: Catalog,
-        keep: Callable[[bytes], None],
-        pace: float,
-        clock: Callable[[], int] = milliseconds,
-    ) -> None:
-        """`pace`: seconds between bots' inputs; `clock` gives milliseconds."""
+    quit_text = "tui-quit"
+    hints: Sequence[tuple[str, str]] = HINTS
+
+    def __init__(self, words: Catalog) -> None:
+        """`words`: with the parts that the kind of app needs."""
         self.table = TableScreen()
         super().__init__(words, self.table)
-        self.match = match
-        self.keep = keep
-        self.pace = pace
-        self.paused = False
         self.refused = ""
-        self.failure: OSError | None = None
         self.settled: Settled | None = None
         self.told: list[str] = []
-        self._waits: Timer | None = None
-        self._taken = False
-        self._unread = False
+        self._last: View | None = None
         self._before_ledger = 0
-        self._clock = clock
-        self._offset = match.recording.now - clock()
+        self.question: ModalScreen[None] | None = None
 
-    def on_mount(self) -> None:
-        """Of a resumed match, recall what was told; then the window sets the table."""
-        for told in solo.told_before(self.match):
-            self._unread = False
-            for event, names in told:
-                self._remember(event, names)
+    # For each kind to say
 
-    def now(self) -> int:
-        """Table time."""
-        return self._clock() + self._offset
+    def standing(self) -> View | None:
+        """What the person sees of the match as it stands; None before there is one."""
+        raise NotImplementedError
+
+    def players(self) -> Sequence[str]:
+        """The names by seat as the match stands."""
+        raise NotImplementedError
+
+    def options(self) -> Options:
+        """The rules of the table."""
+        raise NotImplementedError
+
+    def asked(self) -> bool:
+        """Whether the match waits for the person."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        """Whether the match is over."""
+        raise NotImplementedError
+
+    def give(self, move: Move, answered: Answered) -> None:
+        """Make the person's move, and tell what came of it."""
+        raise NotImplementedError
+
+    def aside(self) -> str:
+        """What stands at the end of the strip's first line."""
+        raise NotImplementedError
+
+    def still(self) -> str:
+        """Why nothing goes on, in words; nothing when it does."""
+        raise NotImplementedError
+
+    def action_pause(self) -> None:
+        """Stop, or go on."""
+        raise NotImplementedError
+
+    def go_on(self) -> bool:
+        """Go on without the person; whether there is more to come at once."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """The match is over and its result was read."""
+        raise NotImplementedError
+
+    def notes(self) -> dict[int, str]:
+        """By seat, what there is to know of who sits there."""
+        return {}
+
+    def troubles(self) -> str:
+        """What is wrong: why a move was refused, until the next one."""
+        return self.refused
 
     # The course of the match
 
     def advance(self) -> None:
-        """Go on as far as the match goes without the person, at the pace that is set."""
-        if self._waits is not None:
-            self._waits.stop()
-            self._waits = None
+        """Go on as far as the match goes without the person."""
         self._go_on()
         self.table.show()
 
     def _go_on(self) -> None:
         while not self._held():
-            if self._unread:
+            if self._last is not None:
                 if self.last_trick() is not None:
                     return
                 self.action_scores()
-            elif solo.over(self.match):
-                soon(self.push_screen(EndSheet(self.words, self.match), self._finish))
-            elif solo.asked(self.match):
-                if not self._ask():
+            elif self.over():
+                view = self.standing()
+                if view is not None:
+                    sheet = EndSheet(self.words, view, self.players())
+                    soon(self.push_screen(sheet, self._finish))
+            elif self.asked():
+                if not self._put_question():
                     return
-            elif self.paused:
+            elif not self.go_on():
                 return
-            elif self.pace:
-                # A trick just taken stays in sight twice as long.
-                self._waits = self.set_timer(self.pace * (1 + self._taken), self._step)
-                return
-            else:
-                self._accept(solo.go_on(self.match, self.now()))
 
     def _held(self) -> bool:
         """Whether nothing goes on, because a sheet or a question lies over the table."""
-        return self.failure is not None or self.screen is not self.table
+        return self.screen is not self.table
 
-    def _step(self) -> None:
-        self._waits = None
-        if not self._held() and not solo.asked(self.match):
-            self._accept(solo.go_on(self.match, self.now()))
-            self.advance()
-
-    def _accept(self, happened: Happened) -> None:
-        """Write an accepted input down, then show what it led to."""
-        try:
-            self.keep(happened.added)
-        except OSError as error:
-            self.failure = error
-            self.exit()
-            return
-        self.match = happened.solo
-        self.refused = ""
-        self._taken = False
-        for event, names in happened.told:
-            self._remember(event, names)
-            self._taken = self._taken or isinstance(event, TrickTaken)
-
-    def _remember(self, event: Told, names: tuple[str, ...]) -> None:
+    def remember(self, event: Told, names: Sequence[str], after: View) -> None:
+        """Keep what was told; `after`: what the person saw when it had happened."""
         if isinstance(event, HandSettled):
             self.settled = Settled(event.hand, event.totals, names)
-            self._unread = True
+            self._last = after
             self._before_ledger = len(self.told)
         self.told += event_lines(self.words, event, names)
 
     def last_trick(self) -> View | None:
         """The table with the last trick of a hand, until the person has seen it."""
-        return played_out(solo.view(self.match)) if self._unread else None
+        return None if self._last is None else played_out(self._last)
 
-    def view(self) -> View:
+    def view(self) -> View | None:
         """What the table shows."""
-        return self.last_trick() or solo.view(self.match)
+        return self.last_trick() or self.standing()
+
+    def names(self) -> Sequence[str]:
+        """The names by seat of what the table shows."""
+        if self.last_trick() is not None and self.settled is not None:
+            return self.settled.names
+        return self.players()
 
     def latest(self) -> list[str]:
         """What was told; of a hand just over, what was told before its ledger."""
-        return self.told[: self._before_ledger] if self._unread else self.told
+        return self.told[: self._before_ledger] if self._last is not None else self.told
 
     # The person's moves
 
-    def give(self, move: Move) -> str:
-        """Make the person's move; why it is refused, or nothing when it is accepted."""
-        happened = solo.act(self.match, move, self.now())
-        if isinstance(happened, Refused):
-            return refusal(self.words, happened, solo.names(self.match))
-        self._accept(happened)
-        return ""
-
     def lay(self, card: Card, face: Face) -> None:
         """Lay a card into the trick."""
-        self.refused = self.give(Play(card, face))
+        self.give(Play(card, face), self._laid)
+
+    def _laid(self, refusal: str) -> None:
+        self.refused = refusal
         self.advance()
 
-    def _ask(self) -> bool:
+    def _put_question(self) -> bool:
         """Ask what the match waits for; whether it may go on at once."""
-        ask = solo.view(self.match).ask
+        view = self.standing()
+        ask = None if view is None else view.ask
         match ask:
             case AskStake():
                 self._ask_stake(ask)
@@ -169,12 +179,12 @@ class MadiaoApp(Window):
                 self._ask_cut(ask)
             case AskRedeal():
                 if not ask.may_demand:
-                    self.give(WaiveRedeal())
-                    return True
+                    self._redeal(wanted=False)
+                    return not self.asked()
                 question = self.words.say("play-ask-redeal")
                 title = self.words.say("tui-redeal-title")
                 dialog = YesNoDialog(self.words, title, question, self._redeal, high=True)
-                soon(self.push_screen(dialog))
+                self.put(dialog)
             case AskPlay():
                 pass
             case None:
@@ -183,48 +193,54 @@ class MadiaoApp(Window):
                 assert_never(ask)
         return False
 
+    def put(self, question: ModalScreen[None]) -> None:
+        """Ask something of the person."""
+        self.question = question
+        soon(self.push_screen(question))
+
     def _ask_stake(self, ask: AskStake) -> None:
         say = self.words.say
         # Even stakes are all that is allowed; other numbers can be typed, and are refused in words.
         start = ask.low + ask.low % 2
-        soon(
-            self.push_screen(
-                NumberDialog(
-                    self.words,
-                    say("tui-stake-title"),
-                    say("play-ask-stake", low=str(ask.low), high=str(ask.high)),
-                    ask.low,
-                    ask.high,
-                    start=start,
-                    step=2,
-                    give=lambda stake: self.give(NameStake(stake)),
-                )
+        self.put(
+            NumberDialog(
+                self.words,
+                say("tui-stake-title"),
+                say("play-ask-stake", low=str(ask.low), high=str(ask.high)),
+                ask.low,
+                ask.high,
+                start=start,
+                step=2,
+                give=lambda stake, answered: self.give(NameStake(stake), answered),
             )
         )
 
     def _ask_cut(self, ask: AskCut) -> None:
         say = self.words.say
-        soon(
-            self.push_screen(
-                NumberDialog(
-                    self.words,
-                    say("tui-cut-title"),
-                    say("play-ask-cut", low=ask.low, high=ask.high),
-                    ask.low,
-                    ask.high,
-                    start=len(CARDS) // 2,
-                    step=1,
-                    give=lambda depth: self.give(Cut(depth)),
-                )
+        self.put(
+            NumberDialog(
+                self.words,
+                say("tui-cut-title"),
+                say("play-ask-cut", low=ask.low, high=ask.high),
+                ask.low,
+                ask.high,
+                start=len(CARDS) // 2,
+                step=1,
+                give=lambda depth, answered: self.give(Cut(depth), answered),
             )
         )
 
     def _redeal(self, wanted: bool) -> None:  # noqa: FBT001 an answer
-        self.give(DemandRedeal() if wanted else WaiveRedeal())
+        self.give(DemandRedeal() if wanted else WaiveRedeal(), self._refuse)
+
+    def _refuse(self, refusal: str) -> None:
+        self.refused = refusal
 
     def warn(self, card: Card) -> None:
         """Ask whether an exposed discard is meant, and say what it costs."""
-        words, view = self.words, solo.view(self.match)
+        words, view = self.words, self.standing()
+        if view is None:
+            return
         winning = None if view.board is None else view.board.winning
         question = words.say(
             "play-ask-exposed",
@@ -238,7 +254,7 @@ class MadiaoApp(Window):
                 self.lay(card, Face.UP)
 
         title = words.say("tui-exposed-title")
-        soon(self.push_screen(YesNoDialog(words, title, question, answered, high=True)))
+        self.put(YesNoDialog(words, title, question, answered, high=True))
 
     # Keys
 
@@ -248,40 +264,27 @@ class MadiaoApp(Window):
 
     def action_scores(self) -> None:
         """Show the last settlement, or before the first one the scores."""
-        self._unread = False
+        self._last = None
+        view = self.standing()
         if self.settled is not None:
             soon(self.push_screen(LedgerSheet(self.words, self.settled)))
             return
-        totals = solo.view(self.match).totals
-        line = scores(self.words, solo.names(self.match), totals)
+        if view is None:
+            return
+        line = scores(self.words, self.players(), view.totals)
         lines = [self.words.say("event-hand-settled-totals", scores=line)]
         self.read("tui-scores-title", lines)
 
     def action_rules(self) -> None:
         """Show the rules."""
-        self.read_rules(MADIAO, switches(self.words, solo.view(self.match).options))
+        self.read_rules(MADIAO, switches(self.words, self.options()))
 
     def action_card_help(self) -> None:
         """Show help on the chosen card, or without a hand on the first of the pack."""
-        view = solo.view(self.match)
-        soon(self.push_screen(CardSheet(self.words, view, self.table.card() or CARDS[0])))
-
-    def action_pace(self, steps: int) -> None:
-        """Let the bots be quicker (-1) or slower (1)."""
-        nearest = min(range(len(PACES)), key=lambda place: abs(PACES[place] - self.pace))
-        self.pace = PACES[max(0, min(nearest + steps, len(PACES) - 1))]
-        self.advance()
-
-    def action_pause(self) -> None:
-        """Stop the bots, or let them go on."""
-        self.paused = not self.paused
-        self.advance()
-
-    def pace_said(self) -> str:
-        """The pace in words."""
-        if self.paused:
-            return self.words.say("tui-paused")
-        return self.words.say("tui-pace", seconds=f"{self.pace:g}")
+        view = self.standing()
+        if view is not None:
+            card = self.table.card() or CARDS[0]
+            soon(self.push_screen(CardSheet(self.words, view, card)))
 
     def action_leave(self) -> None:
         """Ask whether the person leaves; the match can be resumed."""
@@ -289,7 +292,9 @@ class MadiaoApp(Window):
             self.exit()
         elif not isinstance(self.screen, YesNoDialog) or self.screen.answered != self._leave:
             say = self.words.say
-            dialog = YesNoDialog(self.words, say("tui-quit-title"), say("tui-quit"), self._leave)
+            dialog = YesNoDialog(
+                self.words, say("tui-quit-title"), say(self.quit_text), self._leave
+            )
             soon(self.push_screen(dialog))
 
     def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
@@ -298,4 +303,4 @@ class MadiaoApp(Window):
 
     def _finish(self, result: None) -> None:
         del result
-        self.exit()
+        self.finish()

@@ -1,5 +1,6 @@
 """The end of a match."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -7,8 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from papertiger.room import solo
-from papertiger.room.solo import Solo
+from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.cells import fit
 from papertiger.tui.madiao.seats import NAME
@@ -20,16 +20,15 @@ class EndSheet(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close")]
 
-    def __init__(self, words: Catalog, match: Solo) -> None:
-        """`match` is over."""
-        ending = solo.view(match).ending
-        why = "" if ending is None else str(ending).replace("_", "-")
-        super().__init__(words, words.say(f"event-match-ended-{why}"), words.say("tui-hint-ending"))
-        self.match = match
+    def __init__(self, words: Catalog, view: View, names: Sequence[str]) -> None:
+        """`view`: of a match that is over; `names` by seat."""
+        why = "" if view.ending is None else str(view.ending).replace("_", "-")
+        title = f"event-match-ended-{why}" if why else "join-over"
+        super().__init__(words, words.say(title), words.say("tui-hint-ending"))
+        self.view, self.names = view, names
 
     def body(self) -> ComposeResult:
         """A line for each player."""
-        names, totals = solo.names(self.match), solo.view(self.match).totals
-        best_first = sorted(zip(totals, names, strict=True), key=lambda one: -one[0])
+        best_first = sorted(zip(self.view.totals, self.names, strict=True), key=lambda one: -one[0])
         lines = [f"{fit(name, NAME)} {total:+6d}" for total, name in best_first]
         yield Static(Content("\n".join(lines)), classes="result")

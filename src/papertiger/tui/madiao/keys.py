@@ -22,6 +22,8 @@ TABLE_KEYS = (
     Binding("left_square_bracket,х", "app.pace(-1)"),
     Binding("right_square_bracket,ъ", "app.pace(1)"),
     Binding("p,з", "app.pause"),
+    # Only at a table with others there is somebody to talk to.
+    Binding("t,е,slash", "app.room"),
 )
 
 REPLAY_KEYS = (

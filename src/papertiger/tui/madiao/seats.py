@@ -34,7 +34,7 @@ class Seating:
     """What a reader at a seat sees of the table: `names` by seat.
 
     `open_hands`: the hands of other seats that the reader may see; `under`: the card that a seat
-    has laid face down, for who may know it.
+    has laid face down, for who may know it; `notes`: what else there is to know of who sits there.
     """
 
     words: Catalog
@@ -42,6 +42,7 @@ class Seating:
     names: Sequence[str]
     open_hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     under: Mapping[int, Card] = field(default_factory=dict)
+    notes: Mapping[int, str] = field(default_factory=dict)
 
     def seat(self, place: int) -> int:
         """The seat at a place of the drawing: to the right comes who is next."""
@@ -152,11 +153,18 @@ def _facts(seating: Seating, seat: int) -> list[Content]:
     left = cards_left(view, seat)
     return [
         Content.styled(f"{mark} {clip(seating.names[seat], NAME)}", style),
-        role(seating, seat),
+        _noted(seating, seat),
         Content.assemble((f"{say('tui-score')} ", LABEL), (f"{total:+d}" if total else "0", VALUE)),
         Content.assemble((f"{say('tui-tricks')} ", LABEL), (f"{TRICK * won} {won}".strip(), VALUE)),
         Content.assemble((f"{say('tui-cards')} ", LABEL), (str(left), VALUE)),
     ]
+
+
+def _noted(seating: Seating, seat: int) -> Content:
+    """The role of a player, and what else there is to know of who sits there."""
+    note = seating.notes.get(seat)
+    said = role(seating, seat)
+    return said if note is None else Content.assemble(said, " ", (note, LIT))
 
 
 def role(seating: Seating, seat: int) -> Content:

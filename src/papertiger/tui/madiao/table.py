@@ -6,12 +6,11 @@ from textual.binding import BindingType
 
 from papertiger.madiao.cards import Card
 from papertiger.madiao.tricks import Face, discards
-from papertiger.madiao.view import AskPlay
-from papertiger.room import solo
+from papertiger.madiao.view import AskPlay, View
 from papertiger.tui.keys import hints
 from papertiger.tui.madiao.board import Board, Shown
 from papertiger.tui.madiao.hand import Hand
-from papertiger.tui.madiao.keys import HINTS, TABLE_KEYS
+from papertiger.tui.madiao.keys import TABLE_KEYS
 from papertiger.tui.madiao.last_trick import under
 from papertiger.tui.madiao.seats import Seating
 
@@ -35,36 +34,41 @@ class TableScreen(Board):
         """Go on where the match stands, after a dialog or at the start."""
         self.call_after_refresh(self.table.advance)
 
+    def show(self) -> None:
+        """Draw the match, once there is one."""
+        if self.is_mounted and self.table.view() is not None:
+            super().show()
+
     def shown(self) -> Shown:
         """The match as it stands."""
         app = self.table
-        view, names, words = app.view(), solo.names(app.match), app.words
+        view, names, words = self._seen(), app.names(), app.words
         self.chosen = max(0, min(self.chosen, len(view.hand) - 1))
         return Shown(
-            Seating(words, view, names, under=under(view)),
-            app.pace_said(),
+            Seating(words, view, names, under=under(view), notes=app.notes()),
+            app.aside(),
             app.latest(),
             self._prompt(),
-            hints(words, HINTS, self.size.width),
+            hints(words, app.hints, self.size.width),
             self.chosen,
-            app.refused,
+            app.troubles(),
         )
 
     def _prompt(self) -> str:
         """Whose turn it is, and if it is the person's, what to do."""
         app = self.table
-        view, say = app.view(), app.words.say
+        view, say = self._seen(), app.words.say
         if app.last_trick() is not None:
             return say("tui-hand-over")
-        if app.paused:
-            return say("tui-paused-prompt")
+        if still := app.still():
+            return still
         if isinstance(view.ask, AskPlay):
             if view.ask.barred:
                 return say("ask-barred-from-last-trick")
             leads = view.board is not None and not view.board.laid
             return say("tui-your-lead" if leads else "tui-your-turn")
         if view.waiting:
-            return say("tui-turn-of", who=solo.names(app.match)[view.waiting[0]])
+            return say("tui-turn-of", who=app.names()[view.waiting[0]])
         return ""
 
     def on_click(self) -> None:
@@ -75,13 +79,13 @@ class TableScreen(Board):
 
     def action_choose(self, steps: int) -> None:
         """Choose the card that many places on."""
-        count = len(self.table.view().hand)
+        count = len(self._hand())
         if count:
             self._choose((self.chosen + steps) % count)
 
     def action_pick(self, place: int) -> None:
         """Choose the card at a place; -1 is the last one."""
-        count = len(self.table.view().hand)
+        count = len(self._hand())
         if -1 <= place < count:
             self._choose(place % count)
 
@@ -99,8 +103,19 @@ class TableScreen(Board):
 
     def card(self) -> Card | None:
         """The chosen card; None while there is no hand."""
-        hand = self.table.view().hand
-        return hand[self.chosen] if hand else None
+        hand = self._hand()
+        return hand[min(self.chosen, len(hand) - 1)] if hand else None
+
+    def _hand(self) -> tuple[Card, ...]:
+        view = self.table.view()
+        return () if view is None else view.hand
+
+    def _seen(self) -> View:
+        """What is drawn; nothing is, before there is something to see."""
+        view = self.table.view()
+        if view is None:
+            raise AssertionError("there is no match yet")
+        return view
 
     def action_go_on(self) -> None:
         """Open the settlement after the last trick; at any other time do nothing."""
@@ -113,7 +128,7 @@ class TableScreen(Board):
             self.action_go_on()
             return
         view, card = self.table.view(), self.card()
-        if card is None:
+        if view is None or card is None:
             return
         exposes = (
             isinstance(view.ask, AskPlay)
