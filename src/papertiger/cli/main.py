@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from papertiger import __version__
-from papertiger.cli import admin, bot, deck, files, games, madiao, mao, serve
+from papertiger.cli import admin, bot, deck, files, games, join, madiao, mao, serve
 from papertiger.cli.arguments import Parser, add_language, complain, give_up, language_from, speak
 from papertiger.text.catalog import Catalog
 
@@ -32,6 +32,7 @@ def parser(catalog: Catalog, words: Sequence[str] = ()) -> Parser:
     madiao.add_terminal(commands, catalog, words)
     madiao.add_commands(commands, catalog)
     mao.add_commands(commands, catalog)
+    join.add_commands(commands, catalog)
     games.add_commands(commands, catalog)
     deck.add_command(commands, catalog)
     bot.add_command(commands, catalog)

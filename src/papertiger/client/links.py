@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from papertiger.client.errors import WrongLinkError
 
 _TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
+_NEAR = re.compile(r"(?:[^/?#]*:\d+|[\d.]+|\[[^/]*\]|[^/.]+|[^/]+\.(?:local|lan))(?:[/?#]|$)")
 LONGEST = 500
 
 
@@ -47,9 +48,19 @@ def read_server(text: str) -> str:
     return server
 
 
+def _with_scheme(text: str) -> str:
+    """An address as people say it: `192.168.1.7:8420/t/Zm9v`, `tables.example.org/t/Zm9v`.
+
+    With a port of its own, by number or by a name of the own network a server speaks plainly.
+    """
+    if "://" in text or not text or text[0] in "/?#":
+        return text
+    return f"{'http' if _NEAR.match(text) else 'https'}://{text}"
+
+
 def _parts(text: str) -> tuple[str, str]:
     wrong = WrongLinkError(f"{text[:LONGEST]!r} is not of the form https://tables.example.org")
-    text = text.strip()
+    text = _with_scheme(text.strip())
     try:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port

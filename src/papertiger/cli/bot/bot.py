@@ -9,7 +9,8 @@ from typing import Any
 
 from papertiger import client
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.bot import cookies, said
+from papertiger.cli.bot import said
+from papertiger.cli.online import secrets, wrong
 from papertiger.client import ClientError, Guest, Link, Table, View
 from papertiger.mao.options import MOST_SEATS
 from papertiger.mao.options import Options as MaoOptions
@@ -25,11 +26,11 @@ TERMS = client.Terms()
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play a game with all its bots. Raises Wrong."""
-    words = Catalog(catalog.language, "cli", "room", "joining")
+    words = Catalog(catalog.language, *wrong.WORDS)
     try:
         asyncio.run(_evening(found, words))
     except ClientError as error:
-        raise Wrong(said.wrong(error, found.link, words)) from None
+        raise Wrong(wrong.line(error, found.link, words)) from None
     return 0
 
 
@@ -86,10 +87,10 @@ async def _guest(server: str, found: argparse.Namespace, number: int) -> Guest:
     name = found.name or ""
     if name and number:
         name = f"{name} {number + 1}"
-    known = cookies.kept(server, name) if name else ""
+    known = secrets.kept(server, name) if name else ""
     guest = await Guest.at(server, name, known)
     if name:
-        cookies.keep(server, name, guest.cookie)
+        secrets.keep(server, name, guest.cookie)
     return guest
 
 

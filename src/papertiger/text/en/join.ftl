@@ -78,7 +78,6 @@ join-note-away = away
 join-note-bot = bot plays
 join-bot-plays-you = A bot plays for you: t, then Enter, and you play again.
 join-paused = Paused. t shows who wishes to go on; p: wish it, too.
-join-key-next = next
 join-quit-seat = Your seat stays yours: the same command brings you back to it. A bot plays for you meanwhile, where bots do that.
 join-quit-watch = You can come back at any time.
 join-keys-room =
@@ -100,3 +99,48 @@ join-keys-room =
     F1 or h         these keys
 join-keys-table =
     t               who is at the table: talk, pause, bots, codes
+
+## Coming and going
+
+join-ask-name = Your name at the table (Enter: { $name }):
+join-others = Others come with: papertiger join { $link }  or: papertiger join { $server } { $code }
+join-left = Left the table.
+join-left-seat = Left the table; your seat stays yours. Back to it: papertiger join { $link }
+join-seat-gone = The seat that you had at this table is yours no more; you come anew.
+join-wrong-link = “{ $link }” leads to no table. Needed is the link that you were sent, as http://192.168.1.7:8420/t/…, or a server and a code: http://192.168.1.7:8420 12345678
+join-wrong-lone-code = A code alone does not say where the table is: put the address of the server before it, as http://192.168.1.7:8420 { $code }
+join-wrong-server = { $server } is a server, not a table: add /t/… from the link or the code that you were told. papertiger open { $server } madiao opens a table there
+join-wrong-address = “{ $address }” is no address of a server, as http://192.168.1.7:8420
+join-wrong-flag = { $flag } is not for tables of { $game }
+
+## Plain lines
+
+join-plain-help = Enter does what is next. “say” and some words, or a " before them, talk to the table; “commands” tells what else there is.
+join-plain-commands =
+    Beside the game one may type at any time:
+      who: who is at the table
+      say TEXT, or "TEXT: talk; phrase lists short phrases, phrase 2 says one
+      sit, sit 2: take a place; stand: leave it for good
+      unready: not ready after all
+      pause, continue: wish for it
+      auto: let a bot play for you, or play yourself again
+      code: a code that leads others here; device: one that brings your seat to another device
+      settings: how the table is set
+      As the host: bot 3, send 3, host 3: put a bot on place 3, send away who sits there, make that player the host
+join-plain-unknown = “{ $text }” is not understood. ? lists what can be seen, “commands” what can be done.
+join-type-sit-words = sit
+join-type-unready-words = unready
+join-type-stand-words = stand
+join-type-say-words = say
+join-type-phrase-words = phrase phrases
+join-type-who-words = who
+join-type-pause-words = pause
+join-type-resume-words = continue
+join-type-bot-words = bot
+join-type-send-words = send
+join-type-host-words = host
+join-type-auto-words = auto
+join-type-code-words = code
+join-type-device-words = device
+join-type-settings-words = settings
+join-type-commands-words = commands

@@ -114,7 +114,7 @@ class RoomScreen(Screen[None]):
         title = [words.say("join-title", game=game, link=str(around.at.link)), around.code]
         self._prose("room-title", Content("\n".join(filter(None, title))))
         self.query_one("#room-chairs", Static).update(self._chairs(room))
-        settings = told.settings_lines(words, room.settings)
+        settings = told.settings_lines(words, room.settings, told.MAIN)
         if room.spectators:
             settings.append(words.say("join-watching", count=str(room.spectators)))
         self._prose("room-settings", Content("\n".join(settings)))

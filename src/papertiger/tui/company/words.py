@@ -60,14 +60,19 @@ def name_of(words: Catalog, chair: Chair) -> str:
     return words.say("join-nobody") if chair.sitter is Sitter.NOBODY else chair.name
 
 
-def settings_lines(words: Catalog, settings: Settings) -> list[str]:
+MAIN = ("bots", "takeover", "clock", "spectators", "public")
+"""What one wants to know before one sits down."""
+ALL = ("bots", "takeover", "clock", "grace", "spectators", "delay", "chat", "public")
+
+
+def settings_lines(words: Catalog, settings: Settings, which: Sequence[str] = ALL) -> list[str]:
     """What is set around the game, a line each."""
     say = words.say
     shown = []
     if isinstance(settings, MadiaoSettings):
         preset = preset_of(settings.options)
         shown.append((say("pages-rules"), say("pages-preset", preset=preset)))
-    for name in ("bots", "takeover", "clock", "grace", "spectators", "delay", "chat", "public"):
+    for name in which:
         value = getattr(settings, name)
         shown.append((say(f"pages-label-{name}"), _value(words, name, value)))
     return [say("join-set", label=label, value=value) for label, value in shown]

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Sequence
 
+from papertiger.client import Table
 from papertiger.lessons.course import Course
 from papertiger.lessons.words import Telling
 from papertiger.room.again import Moment
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
+from papertiger.tui.company.words import PARTS
+from papertiger.tui.madiao.company import CompanyApp
 from papertiger.tui.madiao.learn import LearnApp
 from papertiger.tui.madiao.replay import ReplayApp
 from papertiger.tui.madiao.solo import SoloApp
+
+WORDS = ("cards", "cli", "clauses", "madiao", "painted", "play", "tui", *PARTS)
+"""The parts of the catalog that a table with others speaks with."""
 
 
 def play(match: Solo, words: Catalog, keep: Callable[[bytes], None], pace: float = 1.0) -> Solo:
@@ -52,3 +58,17 @@ def learn(course: Course, telling: Telling, keep: Callable[[Course], None]) -> C
     if app.return_code:
         raise SystemExit(app.return_code)
     return app.course
+
+
+async def company(table: Table, words: Catalog, *, watches: bool = False) -> None:
+    """Be at a table with others, one that one has come to, till the person leaves.
+
+    `words` has the parts `WORDS`. What ends the table for this client is raised: PartedError,
+    UnreachableError.
+    """
+    app = CompanyApp(table, words, watches=watches)
+    await app.run_async()
+    if app.around.failure is not None:
+        raise app.around.failure
+    if app.return_code:
+        raise SystemExit(app.return_code)

@@ -112,8 +112,9 @@ class CompanyApp(MadiaoApp):
         return settings.options if isinstance(settings, MadiaoSettings) else Options()
 
     def asked(self) -> bool:
-        """Whether it waits for the person, who has not answered yet."""
-        return self.evening.asked is not None and not self._sending
+        """Whether it waits for the person, who has not answered yet, as far as all is told."""
+        waits = self._sending or self.at.waiting
+        return self.evening.asked is not None and not waits
 
     def over(self) -> bool:
         """Whether it is over, and the result was not seen yet."""

@@ -1,0 +1,69 @@
+"""`papertiger join LINK`: a person at a table of a server, drawn or in plain lines."""
+
+import argparse
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from papertiger.cli import saying
+from papertiger.cli.arguments import Wrong, draws
+from papertiger.cli.join import coming
+from papertiger.cli.online import wrong
+from papertiger.client import ClientError, Guest, Link, Table
+from papertiger.text.catalog import Catalog
+from papertiger.wire.settings import MadiaoSettings
+
+WORDS = (*wrong.WORDS, "join")
+
+
+def run(found: argparse.Namespace, catalog: Catalog) -> int:
+    """Be at a table until one leaves it. Raises Wrong."""
+    words = Catalog(catalog.language, *WORDS)
+    code = "".join(found.code)
+    server, link = coming.where(found.where, code, words)
+    return evening(_at(server, link, code, found, words), found.where, words)
+
+
+async def _at(
+    server: str, link: Link | None, code: str, found: argparse.Namespace, words: Catalog
+) -> None:
+    guest = await coming.guest_at(server, found.name, words)
+    link, token = await coming.found(guest, link, code, words)
+    await sit(guest, link, token, found, words)
+
+
+def evening(going: Coroutine[Any, Any, None], where: str, words: Catalog) -> int:
+    """Run it; what is wrong with the table is told in one line. Raises Wrong."""
+    try:
+        asyncio.run(going)
+    except ClientError as error:
+        raise Wrong(wrong.line(error, where, words)) from None
+    return 0
+
+
+async def sit(
+    guest: Guest, link: Link, token: str | None, found: argparse.Namespace, words: Catalog
+) -> None:
+    """Be at a table till the person leaves; a seat is kept for the same command."""
+    async with coming.at_table(guest, link, token, found, words) as table:
+        if draws(plain=found.plain):
+            await _drawn(table, found, words.language)
+        else:
+            await _plain(table, found, words.language)
+        if table.token is None:
+            saying.say(words.say("join-left"))
+        else:
+            saying.say(words.say("join-left-seat", link=str(link)))
+
+
+async def _drawn(table: Table, found: argparse.Namespace, language: str) -> None:
+    from papertiger.tui.madiao import WORDS, company  # noqa: PLC0415 plain lines need no Textual
+
+    if isinstance(table.room.settings, MadiaoSettings):
+        await company(table, Catalog(language, *WORDS), watches=found.watch)
+
+
+async def _plain(table: Table, found: argparse.Namespace, language: str) -> None:
+    from papertiger.cli.join import madiao  # noqa: PLC0415 only one game is played
+
+    await madiao.play(table, language, watches=found.watch)

@@ -1,0 +1,1 @@
+"""What commands that go to a server have in common: secrets that are kept, and what went wrong."""
