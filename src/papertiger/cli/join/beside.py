@@ -13,6 +13,7 @@ from papertiger.client import (
     UnknownOutcomeError,
     UnreachableError,
 )
+from papertiger.kernel.game import Refused
 from papertiger.room import hosting
 from papertiger.text import room as room_words
 from papertiger.text.catalog import Catalog
@@ -20,7 +21,7 @@ from papertiger.text.lines import printable
 from papertiger.tui.company import words as told
 from papertiger.wire import commands as c
 from papertiger.wire import news
-from papertiger.wire.news import Room
+from papertiger.wire.news import Phase, Room
 from papertiger.wire.settings import MadiaoSettings
 
 # What one types; words in the catalog, for each language its own.
@@ -37,12 +38,17 @@ LONGEST_SHOWN = 40
 
 @dataclass(slots=True)
 class Beside:
-    """A table around its game. `doing` does something at the table and waits for its answer."""
+    """A table around its game. `doing` does something at the table and waits for its answer.
+
+    `slash`: all words for it begin with one, since the game has words of its own.
+    """
 
     table: Table
     words: Catalog
     doing: Callable[[Coroutine[Any, Any, None]], None]
     write: Callable[[str], None]
+    game_refusal: Callable[[Refused], str]
+    slash: bool = False
     room: Room | None = None
 
     def opening(self) -> list[str]:
@@ -75,10 +81,19 @@ class Beside:
                 pass
         return []
 
+    @property
+    def plays(self) -> bool:
+        """Whether a game goes on."""
+        return self.room is not None and self.room.phase is Phase.PLAYING
+
     # What one types
 
     def look(self, text: str) -> bool:
         """Do what a text asks for; False when it asks for nothing of the kind."""
+        if text[0] == "/":
+            text = text[1:].strip() or "?"
+        elif self.slash:
+            return False
         if text[0] in QUOTES:
             self.do(c.Chat, text=text[1:].rstrip('"”“»」』 ') or text)
             return True
@@ -100,9 +115,9 @@ class Beside:
             case "sit" | "unready" | "stand" | "pause" | "resume" | "auto":
                 self._for_oneself(name, number)
             case "code":
-                self._try(self._say_code())
+                self.attempt(self._say_code())
             case "device":
-                self._try(self._say_device())
+                self.attempt(self._say_device())
             case _:
                 self._lines(self._to_read(name))
         return True
@@ -162,9 +177,10 @@ class Beside:
 
     def do(self, kind: type[c.Command], **fields: Any) -> None:
         """Do something beside the game; why it was refused is told."""
-        self._try(self.table.do(kind, **fields))
+        self.attempt(self.table.do(kind, **fields))
 
-    def _try(self, doing: Coroutine[Any, Any, None]) -> None:
+    def attempt(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something; why it was refused is told."""
         try:
             self.doing(doing)
         except RefusedError as error:
@@ -175,7 +191,9 @@ class Beside:
             self.write(wrong.line(error, str(self.table.link), self.words))
 
     def refusal(self, refused: news.Refusal) -> str:
-        """Why the table did not do something."""
+        """Why the game or the table did not do something."""
+        if refused.clause and refused.code != "name_is_mao":
+            return self.game_refusal(Refused(refused.code, refused.clause, refused.arguments))
         return room_words.refusal(self.words, refused.code, refused.arguments)
 
     def _lines(self, lines: Iterable[str]) -> None:

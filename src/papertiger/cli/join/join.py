@@ -49,7 +49,7 @@ async def sit(
         if draws(plain=found.plain):
             await _drawn(table, found, words.language)
         else:
-            await _plain(table, found, words.language)
+            await _plain(table, words.language)
         if table.token is None:
             saying.say(words.say("join-left"))
         else:
@@ -57,13 +57,24 @@ async def sit(
 
 
 async def _drawn(table: Table, found: argparse.Namespace, language: str) -> None:
-    from papertiger.tui.madiao import WORDS, company  # noqa: PLC0415 plain lines need no Textual
-
     if isinstance(table.room.settings, MadiaoSettings):
-        await company(table, Catalog(language, *WORDS), watches=found.watch)
+        from papertiger.tui import madiao  # noqa: PLC0415 the other game is not played
+
+        words = Catalog(language, *madiao.WORDS)
+        await madiao.company(table, words, watches=found.watch)
+    else:
+        from papertiger.tui import mao  # noqa: PLC0415 the other game is not played
+
+        words = Catalog(language, *mao.WORDS_OF_COMPANY)
+        await mao.company(table, words, watches=found.watch)
 
 
-async def _plain(table: Table, found: argparse.Namespace, language: str) -> None:
-    from papertiger.cli.join import madiao  # noqa: PLC0415 only one game is played
+async def _plain(table: Table, language: str) -> None:
+    if isinstance(table.room.settings, MadiaoSettings):
+        from papertiger.cli.join import madiao  # noqa: PLC0415 the other game is not played
 
-    await madiao.play(table, language, watches=found.watch)
+        await madiao.play(table, language)
+    else:
+        from papertiger.cli.join import mao  # noqa: PLC0415 the other game is not played
+
+        await mao.play(table, language)

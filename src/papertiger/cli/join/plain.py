@@ -8,6 +8,7 @@ import codecs
 import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
@@ -17,14 +18,24 @@ from papertiger.cli import saying
 from papertiger.client import ClientError, LeftError, Message, Table
 
 READ = 4096
+QUIET = ">"
+"""The question while nothing is asked: it is not shown."""
 
 
 class Moved(Exception):  # noqa: N818 that the table has moved on is no error
     """A question need not be answered any more, or there is another one."""
 
 
-Item: TypeAlias = Message | str | BaseException | None
-"""What comes: a message of the table, a typed line, the end of what is typed, the table's end."""
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """The connection is lost, and why; or there again: None."""
+
+    lost: str | None
+
+
+News: TypeAlias = Message | Connection
+Item: TypeAlias = News | str | BaseException | None
+"""What comes: news of the table, a typed line, the table's end, the end of what is typed."""
 
 
 @dataclass(slots=True)
@@ -32,7 +43,7 @@ class Conversation:
     """A person at a table. `hear` tells a message in lines; `moved` whether a question is void."""
 
     table: Table
-    hear: Callable[[Message], list[str]]
+    hear: Callable[[News], list[str]]
     moved: Callable[[], bool]
     loop: asyncio.AbstractEventLoop
     items: SimpleQueue[Item] = field(default_factory=SimpleQueue)
@@ -63,11 +74,13 @@ class Conversation:
                 case _:
                     told = self._tell([item])
                     if self.moved():
+                        if self._open and not told:
+                            sys.stdout.write("\n")
                         raise Moved
                     if told:
                         self._ask(question)
 
-    def _tell(self, messages: Sequence[Message]) -> bool:
+    def _tell(self, messages: Sequence[News]) -> bool:
         """Tell what has come; whether there was anything to tell."""
         lines = [line for message in messages for line in self.hear(message)]
         if lines and self._open:
@@ -90,6 +103,8 @@ class Conversation:
         self._tell(messages)
 
     def _ask(self, question: str) -> None:
+        if question.strip() == QUIET:
+            return
         self._open = True
         sys.stdout.write(
             "\n".join(saying.fitted(question.rstrip(), sys.stdout, leave=saying.ANSWER))
@@ -116,6 +131,7 @@ class Conversation:
 async def converse(conversation: Conversation, run: Callable[[], None]) -> None:
     """Run a conversation to its end, in a thread; raises what ends it."""
     listening = asyncio.create_task(_listen(conversation))
+    watching = asyncio.create_task(_watch(conversation))
     typing = Thread(target=_type, args=(conversation.items.put,), daemon=True)
     typing.start()
     try:
@@ -123,8 +139,9 @@ async def converse(conversation: Conversation, run: Callable[[], None]) -> None:
     finally:
         # Whatever ends this, the thread must not wait any more.
         conversation.items.put(LeftError())
-        listening.cancel()
-        await asyncio.wait([listening])
+        for task in (listening, watching):
+            task.cancel()
+        await asyncio.wait([listening, watching])
 
 
 async def _listen(conversation: Conversation) -> None:
@@ -133,6 +150,16 @@ async def _listen(conversation: Conversation) -> None:
             conversation.items.put(message)
     except (ClientError, OSError) as error:
         conversation.items.put(error)
+
+
+async def _watch(conversation: Conversation) -> None:
+    """See when the connection goes and comes."""
+    table, lost = conversation.table, None
+    with suppress(ClientError, OSError):
+        while True:
+            await table.until(lambda: table.lost != lost)  # noqa: B023 asked in this turn
+            lost = table.lost
+            conversation.items.put(Connection(lost))
 
 
 def _type(put: Callable[[Item], None]) -> None:

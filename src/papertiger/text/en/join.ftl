@@ -1,5 +1,5 @@
 # A table of a server in the terminal: who sits there, what is next, coming and going, `papertiger join`.
-# Places count from 1.
+# Places count from 1. Enter is the key.
 
 ## Before the game, and around it
 
@@ -26,13 +26,12 @@ join-over = The game is over.
 
 join-next-sit = Enter: sit down here.
 join-next-full = Every place is taken: you watch.
-join-next-watch = You watch. Esc: the table.
 join-next-ready = Enter: be ready.
 join-next-host = You are ready. { $who } begins the game.
 join-next-others = Not ready yet: { $who }.
 join-next-empty = { $count ->
-    [one] One place is empty: wait for somebody, or put a bot there with b.
-   *[other] { $count } places are empty: wait for others, or put bots there with b.
+    [one] One place is empty: wait for somebody, or put a bot there.
+   *[other] { $count } places are empty: wait for others, or put bots there.
 }
 join-next-start = Enter: begin the game.
 join-next-again = Enter: play again.
@@ -55,7 +54,7 @@ join-event-plays-again = { $name } plays again.
 join-event-ready = { $name } is ready.
 join-event-not-ready = { $name } is not ready.
 join-event-host = Host of the table: { $name }.
-join-event-set = The settings of the table have changed; r shows them.
+join-event-set = The settings of the table have changed.
 join-event-begins = The game begins.
 join-event-paused = The game is paused.
 join-event-goes-on = The game goes on.
@@ -67,11 +66,12 @@ join-said-watching = { $who } (watching): { $text }
 
 ## The connection
 
-join-lost = The connection is lost ({ $why }). It comes back by itself; your seat is kept.
+join-lost = The connection is lost ({ $why }). It comes back by itself; a seat is kept.
+join-found = The connection is back.
 
 ## The drawn table
 
-join-speak = t: say something   1–8: a phrase
+join-speak = t: say something
 join-clock = { $who }: { $seconds } s
 join-you-watch = You are watching.
 join-note-away = away
@@ -79,7 +79,6 @@ join-note-bot = bot plays
 join-bot-plays-you = A bot plays for you: t, then Enter, and you play again.
 join-paused = Paused. t shows who wishes to go on; p: wish it, too.
 join-quit-seat = Your seat stays yours: the same command brings you back to it. A bot plays for you meanwhile, where bots do that.
-join-quit-watch = You can come back at any time.
 join-keys-room =
     Enter           what is next: sit down, be ready, begin, play again
     ↑ ↓             choose a place
@@ -97,8 +96,23 @@ join-keys-room =
     Esc             back to the table
     q               leave; your seat is kept
     F1 or h         these keys
-join-keys-table =
-    t               who is at the table: talk, pause, bots, codes
+join-keys-mao = T               who is at the table: talk, pause, bots, codes
+join-keys-madiao =
+    ← → or 1 to 8   choose a card; a click does the same
+    Enter or u      play it face up
+    - or d          play it face down: a slough
+    ?               help on the card
+    y, n            yes and no; Esc is no
+    t or /          who is at the table: talk, bots, codes
+    l               log: everything that happened
+    s               scores: the last settlement
+    r               rules and settings
+    p               wish for a pause, or to go on
+    q               leave; your seat is kept
+    F1 or h         these keys
+    {""}
+    ■ Tens of myriads   ▲ Myriads   ≡ Strings   ○ Cash
+    On a card: “red”; “top”, it counts as a top in this hand; “* wins”, it beats the trick as it stands; “▒ down”, it can only be played face down.
 
 ## Coming and going
 
@@ -115,11 +129,12 @@ join-wrong-flag = { $flag } is not for tables of { $game }
 
 ## Plain lines
 
-join-plain-help = Enter does what is next. “say” and some words, or a " before them, talk to the table; “commands” tells what else there is.
+join-plain-help = Enter does what is next. “say” and some words, or a quotation mark before them, talk to the table; “commands” tells what else there is.
+join-plain-help-mao = Time runs here, whatever you read. Enter on an empty line does what is next before and after the game. What is no act of the game begins with /: “/say” and some words talk beside the game; “/commands” tells what else there is.
 join-plain-commands =
     Beside the game one may type at any time:
       who: who is at the table
-      say TEXT, or "TEXT: talk; phrase lists short phrases, phrase 2 says one
+      say TEXT: talk; phrase lists short phrases, phrase 2 says one
       sit, sit 2: take a place; stand: leave it for good
       unready: not ready after all
       pause, continue: wish for it

@@ -37,7 +37,6 @@ mao-gone = left
 mao-holds = finger on the jack
 mao-said = “{ $text }”
 mao-done = *{ $what }*
-mao-chat = { $who } (beside the game): { $text }
 
 ## The phrase bar
 

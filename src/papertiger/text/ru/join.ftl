@@ -1,146 +1,162 @@
 # A table of a server in the terminal: who sits there, what is next, coming and going, `papertiger join`.
-# Places count from 1.
+# Places count from 1. Enter is the key.
 
 ## Before the game, and around it
 
 join-title = { $game ->
-    [mao] Mao
-   *[madiao] Madiao
-} at { $link }
-join-code-is = Code to say aloud, good for an hour: { $code }
-join-device-is = Code that brings your seat to another device, good for five minutes: { $code }
+    [mao] Мао
+   *[madiao] Мадяо
+}: { $link }
+join-code-is = Код, чтобы продиктовать, годен час: { $code }
+join-device-is = Код, который переносит ваше место на другое устройство, годен пять минут: { $code }
 join-nobody = —
-join-you = you
-join-host = host
-join-bot = bot
-join-ready = ready
-join-not-ready = not ready yet
-join-away = away
-join-wishes = wishes it
-join-watching = Watching: { $count }
+join-you = вы
+join-host = хозяин стола
+join-bot = бот
+join-ready = готов
+join-not-ready = ещё не готов
+join-away = отошёл
+join-wishes = за
+join-watching = Смотрят: { $count }
 join-set = { $label }: { $value }
-join-bots = bots: { $level }
-join-over = The game is over.
+join-bots = боты: { $level }
+join-over = Игра окончена.
 
 ## What is next; Enter does it
 
-join-next-sit = Enter: sit down here.
-join-next-full = Every place is taken: you watch.
-join-next-watch = You watch. Esc: the table.
-join-next-ready = Enter: be ready.
-join-next-host = You are ready. { $who } begins the game.
-join-next-others = Not ready yet: { $who }.
+join-next-sit = Enter: сесть сюда.
+join-next-full = Все места заняты: вы смотрите.
+join-next-ready = Enter: можно начинать, я готов.
+join-next-host = Вы готовы. Игру начнёт { $who }.
+join-next-others = Ещё не готовы: { $who }.
 join-next-empty = { $count ->
-    [one] One place is empty: wait for somebody, or put a bot there with b.
-   *[other] { $count } places are empty: wait for others, or put bots there with b.
+    [one] Пусто { $count } место: подождите кого-нибудь или посадите туда бота.
+    [few] Пусты { $count } места: подождите других или посадите туда ботов.
+   *[other] Пусты { $count } мест: подождите других или посадите туда ботов.
 }
-join-next-start = Enter: begin the game.
-join-next-again = Enter: play again.
-join-next-wait = You wish to play again. It begins when everybody who is here wishes it.
-join-next-table = Esc: the table.
-join-next-back = A bot plays for you. Enter: play yourself again.
-join-next-go-on = Paused. Enter: wish to go on.
-join-next-wait-go-on = You wish to go on. Play goes on when everybody who is here wishes it.
-join-next-vacant = The game waits: somebody must take the empty place, or the host puts a bot there.
+join-next-start = Enter: начать игру.
+join-next-again = Enter: сыграть ещё раз.
+join-next-wait = Вы за ещё одну игру. Она начнётся, когда её захотят все, кто здесь.
+join-next-table = Esc: к столу.
+join-next-back = За вас играет бот. Enter: снова играть самому.
+join-next-go-on = Пауза. Enter: хочу продолжить.
+join-next-wait-go-on = Вы за продолжение. Игра пойдёт дальше, когда этого захотят все, кто здесь.
+join-next-vacant = Игра ждёт: кто-то должен занять пустое место, или хозяин посадит туда бота.
 
 ## What happened around the game
 
-join-event-sat = { $name } sits down at place { $place }.
-join-event-left = { $name } has left place { $place }.
-join-event-bot = A bot sits down at place { $place }: { $name }.
-join-event-away = { $name } is away.
-join-event-back = { $name } is back.
-join-event-bot-plays = A bot plays for { $name }.
-join-event-plays-again = { $name } plays again.
-join-event-ready = { $name } is ready.
-join-event-not-ready = { $name } is not ready.
-join-event-host = Host of the table: { $name }.
-join-event-set = The settings of the table have changed; r shows them.
-join-event-begins = The game begins.
-join-event-paused = The game is paused.
-join-event-goes-on = The game goes on.
-join-event-wishes-pause = { $name } wishes for a pause.
-join-event-wishes-on = { $name } wishes to go on.
-join-event-wishes-again = { $name } wishes for another game.
+join-event-sat = { $name } садится на место { $place }.
+join-event-left = Место { $place } свободно, ушёл игрок { $name }.
+join-event-bot = На место { $place } садится бот: { $name }.
+join-event-away = Нет на месте: { $name }.
+join-event-back = Снова здесь: { $name }.
+join-event-bot-plays = Бот играет за игрока { $name }.
+join-event-plays-again = { $name } снова играет.
+join-event-ready = Готов: { $name }.
+join-event-not-ready = Не готов: { $name }.
+join-event-host = Хозяин стола: { $name }.
+join-event-set = Настройки стола изменились.
+join-event-begins = Игра начинается.
+join-event-paused = Пауза.
+join-event-goes-on = Игра идёт дальше.
+join-event-wishes-pause = За паузу: { $name }.
+join-event-wishes-on = За продолжение: { $name }.
+join-event-wishes-again = За ещё одну игру: { $name }.
 join-said = { $who }: { $text }
-join-said-watching = { $who } (watching): { $text }
+join-said-watching = { $who } (зритель): { $text }
 
 ## The connection
 
-join-lost = The connection is lost ({ $why }). It comes back by itself; your seat is kept.
+join-lost = Связь прервалась ({ $why }). Она восстановится сама; место остаётся за сидящим.
+join-found = Связь восстановилась.
 
 ## The drawn table
 
-join-speak = t: say something   1–8: a phrase
-join-clock = { $who }: { $seconds } s
-join-you-watch = You are watching.
-join-note-away = away
-join-note-bot = bot plays
-join-bot-plays-you = A bot plays for you: t, then Enter, and you play again.
-join-paused = Paused. t shows who wishes to go on; p: wish it, too.
-join-quit-seat = Your seat stays yours: the same command brings you back to it. A bot plays for you meanwhile, where bots do that.
-join-quit-watch = You can come back at any time.
+join-speak = t: сказать что-нибудь
+join-clock = { $who }: { $seconds } с
+join-you-watch = Вы смотрите.
+join-note-away = отошёл
+join-note-bot = играет бот
+join-bot-plays-you = За вас играет бот: t, затем Enter — и вы снова играете сами.
+join-paused = Пауза. t: кто за продолжение; p: я тоже.
+join-quit-seat = Место остаётся за вами: та же команда вернёт вас на него. А пока за вас играет бот, если за этим столом боты играют за отсутствующих.
 join-keys-room =
-    Enter           what is next: sit down, be ready, begin, play again
-    ↑ ↓             choose a place
-    n               not ready after all
-    t or /          say something; 1 to 8: a phrase
-    b               host: put a bot on the chosen place
-    x               host: send away who sits there
-    m               host: make that player the host
-    p               wish for a pause, or to go on
-    g               let a bot play for you, or play yourself again
-    u               stand up: leave the seat for good
-    c               a code to say aloud, which leads to this table
-    d               a code that brings your seat to another device
-    r               rules and settings; l: log; s: scores
-    Esc             back to the table
-    q               leave; your seat is kept
-    F1 or h         these keys
-join-keys-table =
-    t               who is at the table: talk, pause, bots, codes
+    Enter           дальше: сесть, быть готовым, начать, сыграть ещё
+    ↑ ↓             выбрать место
+    n               всё-таки не готов
+    t или /         сказать что-нибудь; 1–8: готовая фраза
+    b               хозяин: посадить бота на выбранное место
+    x               хозяин: удалить того, кто там сидит
+    m               хозяин: сделать этого игрока хозяином
+    p               хочу паузу, хочу продолжить
+    g               пусть за меня играет бот; снова играть самому
+    u               встать: уйти с места насовсем
+    c               код, чтобы продиктовать: он ведёт за этот стол
+    d               код, который переносит ваше место на другое устройство
+    r               правила и настройки; l: ход игры; s: счёт
+    Esc             назад к столу
+    q               выйти; место остаётся за вами
+    F1 или h        эти клавиши
+join-keys-mao = T               кто за столом: разговор, пауза, боты, коды
+join-keys-madiao =
+    ← → или 1–8     выбрать карту; можно и мышью
+    Enter или u     сыграть её в открытую
+    - или d         сыграть рубашкой вверх: сброс
+    ?               справка о карте
+    д, н            да и нет; Esc — нет
+    t или /         кто за столом: разговор, боты, коды
+    l               ход игры: всё, что произошло
+    s               счёт: последний расчёт
+    r               правила и настройки
+    p               хочу паузу, хочу продолжить
+    q               выйти; место остаётся за вами
+    F1 или h        эти клавиши
+    {""}
+    ■ Десятки мириад   ▲ Мириады   ≡ Связки   ○ Наличные
+    На карте: «кр.» — красная; «старш.» — старшая в этой раздаче; «* бьёт» — сейчас забрала бы взятку; «▒ рубаш.» — можно только рубашкой вверх. Буквы можно нажимать и в русской раскладке.
 
 ## Coming and going
 
-join-ask-name = Your name at the table (Enter: { $name }):
-join-others = Others come with: papertiger join { $link }  or: papertiger join { $server } { $code }
-join-left = Left the table.
-join-left-seat = Left the table; your seat stays yours. Back to it: papertiger join { $link }
-join-seat-gone = The seat that you had at this table is yours no more; you come anew.
-join-wrong-link = “{ $link }” leads to no table. Needed is the link that you were sent, as http://192.168.1.7:8420/t/…, or a server and a code: http://192.168.1.7:8420 12345678
-join-wrong-lone-code = A code alone does not say where the table is: put the address of the server before it, as http://192.168.1.7:8420 { $code }
-join-wrong-server = { $server } is a server, not a table: add /t/… from the link or the code that you were told. papertiger open { $server } madiao opens a table there
-join-wrong-address = “{ $address }” is no address of a server, as http://192.168.1.7:8420
-join-wrong-flag = { $flag } is not for tables of { $game }
+join-ask-name = Ваше имя за столом (Enter: { $name }):
+join-others = Другие приходят так: papertiger join { $link }  или так: papertiger join { $server } { $code }
+join-left = Вы вышли из-за стола.
+join-left-seat = Вы вышли; место остаётся за вами. Вернуться: papertiger join { $link }
+join-seat-gone = Ваше место за этим столом больше не ваше; вы приходите заново.
+join-wrong-link = «{ $link }» не ведёт ни за какой стол. Нужна ссылка, которую вам прислали, вида http://192.168.1.7:8420/t/…, или сервер и код: http://192.168.1.7:8420 12345678
+join-wrong-lone-code = Код сам по себе не говорит, где стол: поставьте перед ним адрес сервера, например http://192.168.1.7:8420 { $code }
+join-wrong-server = { $server } — сервер, а не стол: добавьте /t/… из ссылки или код, который вам назвали. papertiger open { $server } madiao откроет там стол
+join-wrong-address = «{ $address }» — не адрес сервера вида http://192.168.1.7:8420
+join-wrong-flag = { $flag } — не для столов { $game }
 
 ## Plain lines
 
-join-plain-help = Enter does what is next. “say” and some words, or a " before them, talk to the table; “commands” tells what else there is.
+join-plain-help = Enter делает то, что дальше. «скажи» и слова после него, или кавычка перед ними, — разговор за столом; «команды» — что ещё можно.
+join-plain-help-mao = Время здесь идёт, что бы вы ни читали. Enter в пустой строке делает то, что дальше, до игры и после неё. Всё, что не относится к самой игре, начинается с /: «/скажи» и слова — разговор помимо игры; «/команды» — что ещё можно.
 join-plain-commands =
-    Beside the game one may type at any time:
-      who: who is at the table
-      say TEXT, or "TEXT: talk; phrase lists short phrases, phrase 2 says one
-      sit, sit 2: take a place; stand: leave it for good
-      unready: not ready after all
-      pause, continue: wish for it
-      auto: let a bot play for you, or play yourself again
-      code: a code that leads others here; device: one that brings your seat to another device
-      settings: how the table is set
-      As the host: bot 3, send 3, host 3: put a bot on place 3, send away who sits there, make that player the host
-join-plain-unknown = “{ $text }” is not understood. ? lists what can be seen, “commands” what can be done.
-join-type-sit-words = sit
-join-type-unready-words = unready
-join-type-stand-words = stand
-join-type-say-words = say
-join-type-phrase-words = phrase phrases
-join-type-who-words = who
-join-type-pause-words = pause
-join-type-resume-words = continue
-join-type-bot-words = bot
-join-type-send-words = send
-join-type-host-words = host
-join-type-auto-words = auto
-join-type-code-words = code
-join-type-device-words = device
-join-type-settings-words = settings
-join-type-commands-words = commands
+    Помимо игры в любое время можно ввести:
+      кто: кто за столом
+      скажи ТЕКСТ: разговор; фраза — список готовых фраз, фраза 2 — сказать вторую
+      сесть, сесть 2: занять место; встать: уйти с него насовсем
+      неготов: всё-таки не готов
+      пауза, продолжить: хочу этого
+      автомат: пусть за меня играет бот, или снова играть самому
+      код: код, который приводит сюда других; устройство: код, который переносит ваше место
+      настройки: как настроен стол
+      Хозяину: бот 3, удалить 3, хозяин 3 — посадить бота на место 3, удалить того, кто там, сделать этого игрока хозяином
+join-plain-unknown = Непонятно: «{ $text }». Знак ? — что можно посмотреть, «команды» — что можно сделать.
+join-type-sit-words = сесть sit
+join-type-unready-words = неготов unready
+join-type-stand-words = встать stand
+join-type-say-words = скажи сказать say
+join-type-phrase-words = фраза фразы phrase phrases
+join-type-who-words = кто who
+join-type-pause-words = пауза pause
+join-type-resume-words = продолжить continue
+join-type-bot-words = бот bot
+join-type-send-words = удалить send
+join-type-host-words = хозяин host
+join-type-auto-words = автомат auto
+join-type-code-words = код code
+join-type-device-words = устройство device
+join-type-settings-words = настройки settings
+join-type-commands-words = команды commands

@@ -37,7 +37,6 @@ mao-gone = вышел из игры
 mao-holds = палец на валете
 mao-said = «{ $text }»
 mao-done = *{ $what }*
-mao-chat = { $who } (вне игры): { $text }
 
 ## The phrase bar
 

@@ -37,7 +37,6 @@ mao-gone = 已退出
 mao-holds = 按着 J
 mao-said = “{ $text }”
 mao-done = *{ $what }*
-mao-chat = { $who }（牌局之外）：{ $text }
 
 ## The phrase bar
 

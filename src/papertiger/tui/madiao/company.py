@@ -217,11 +217,9 @@ class CompanyApp(MadiaoApp):
     def action_keys(self) -> None:
         """Show every key of what lies on top."""
         say = self.words.say
-        if isinstance(self.screen, RoomScreen):
-            self.read("tui-keys-title", say("join-keys-room").splitlines())
-        else:
-            lines = [*say("join-keys-table").splitlines(), *say("tui-keys").splitlines()]
-            self.read("tui-keys-title", lines)
+        room = isinstance(self.screen, RoomScreen)
+        keys = say("join-keys-room") if room else say("join-keys-madiao")
+        self.read("tui-keys-title", keys.splitlines())
 
     def action_rules(self) -> None:
         """Show the rules, and what is set around the game."""

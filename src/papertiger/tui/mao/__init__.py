@@ -2,9 +2,12 @@
 
 from papertiger.client import Table
 from papertiger.text.catalog import Catalog
+from papertiger.tui.company.words import PARTS
 
 WORDS = ("cards", "cli", "clauses", "mao", "play", "room", "tui", "tui-mao")
 """The parts of the catalog that the table speaks with."""
+WORDS_OF_COMPANY = (*WORDS, *(part for part in PARTS if part not in WORDS))
+"""Those of a table with others."""
 
 
 async def play(table: Table, words: Catalog) -> None:
@@ -21,4 +24,20 @@ async def play(table: Table, words: Catalog) -> None:
         raise app.failure
     if app.return_code:
         # A bug: Textual has put the terminal in order and printed where it happened.
+        raise SystemExit(app.return_code)
+
+
+async def company(table: Table, words: Catalog, *, watches: bool = False) -> None:
+    """Be at a table with others, one that one has come to, till the person leaves.
+
+    `words` has the parts `WORDS_OF_COMPANY`. What ends the table for this client is raised.
+    """
+    from papertiger.tui.mao.company import CompanyApp  # noqa: PLC0415 as above
+
+    app = CompanyApp(table, words, watches=watches)
+    await app.run_async()
+    failure = app.around.failure or app.failure
+    if failure is not None:
+        raise failure
+    if app.return_code:
         raise SystemExit(app.return_code)

@@ -1,12 +1,12 @@
 """The app at a table of Mao: what it is told is shown, what the person does is sent."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from textual.screen import Screen
 
 from papertiger.bots.mao.words import words_in
-from papertiger.client import ClientError, RefusedError, Table
+from papertiger.client import ClientError, Message, RefusedError, Table
 from papertiger.mao import events as e
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import DeclineRule, GivePenalty, MakeRule, Move
@@ -22,7 +22,7 @@ from papertiger.tui.mao.acts import in_order, rule_named
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.penalty import PenaltySheet
 from papertiger.tui.mao.sheets import EndSheet, ReviewSheet, RuleSheet
-from papertiger.tui.mao.table import MaoScreen
+from papertiger.tui.mao.table import HINTS, MaoScreen
 from papertiger.tui.sheets import soon
 from papertiger.tui.window import TooSmall, Window
 from papertiger.wire import commands as c
@@ -39,6 +39,8 @@ class MaoApp(Window):
     """A person at a table, whichever way it is reached."""
 
     keys_text = "mao-keys"
+    quit_text = "mao-quit"
+    hints: Sequence[tuple[str, str]] = HINTS
 
     def __init__(self, at: Table, words: Catalog, clock: Callable[[], int] = milliseconds) -> None:
         """`at`: the table, at which one sits or watches; `clock` gives milliseconds."""
@@ -48,30 +50,38 @@ class MaoApp(Window):
         self.evening = Evening(words, clock)
         self.spoken = words_in(words.language)
         self.failure: Exception | None = None
+        self.ended = False
         self._held_up = False
         self._to_review = False
         self._offered = False
 
     def on_mount(self) -> None:
         """Listen to the table; then the window sets it."""
-        self.run_worker(self._listen(), exit_on_error=False)
+        self.listen()
         self.set_interval(TICK, self.screen_of_table.tick)
 
     # What is told
 
+    def listen(self) -> None:
+        """From now on."""
+        self.run_worker(self._listen(), exit_on_error=False)
+
     async def _listen(self) -> None:
         try:
             async for message in self.at:
-                before = self._hand()
-                told = self.evening.take(message)
-                for event in told:
-                    self._happened(event)
-                self.screen_of_table.keep_chosen(before)
-                self._show()
-                self._turn_to_sheets()
+                self.take(message)
+                self.turn_to_sheets()
         except (ClientError, OSError) as error:
             self.failure = error
             self.exit()
+
+    def take(self, message: Message) -> None:
+        """Take a message in, and show it."""
+        before = self._hand()
+        for event in self.evening.take(message):
+            self._happened(event)
+        self.screen_of_table.keep_chosen(before)
+        self._show()
 
     def _hand(self) -> tuple[Any, ...]:
         view = self.evening.view
@@ -84,14 +94,14 @@ class MaoApp(Window):
     def _show(self) -> None:
         self.screen_of_table.show()
 
-    def _turn_to_sheets(self) -> None:
+    def turn_to_sheets(self) -> None:
         """What the table comes to between hands, when nothing else lies over it."""
         if self.screen is not self.screen_of_table:
             return
         view = self.evening.view
         if self._to_review:
             self.action_scores()
-        elif self.evening.over and view is not None:
+        elif self.evening.over and view is not None and not self.ended:
             wins = tuple(zip(self.evening.names, view.wins, strict=True))
             soon(self.push_screen(EndSheet(self.words, wins), self._finish))
         elif (
@@ -110,7 +120,19 @@ class MaoApp(Window):
 
     def _finish(self, result: None) -> None:
         del result
+        self.ended = True
+        self.finish()
+
+    def finish(self) -> None:
+        """The game is over, and its result was read."""
         self.exit()
+
+    def troubles(self) -> str:
+        """What is wrong: why an act was impossible, until the next one."""
+        return self.evening.refused
+
+    def action_room(self) -> None:
+        """Who is at the table: alone with bots one knows."""
 
     # What the person does
 
@@ -162,7 +184,7 @@ class MaoApp(Window):
 
     def _hold_up(self) -> None:
         room = self.evening.room
-        if self._held_up or not self.evening.alone or room is None:
+        if self._held_up or not self.evening.alone or room is None or self.at.place is None:
             return
         if room.phase is Phase.PLAYING:
             self._held_up = True
@@ -177,7 +199,7 @@ class MaoApp(Window):
             if not self.evening.over:
                 self.run_worker(self._send(self.at.do(c.Pause, on=False)))
         self._show()
-        self._turn_to_sheets()
+        self.turn_to_sheets()
 
     def action_pause(self) -> None:
         """Wish for a pause, or for its end; alone with bots one has it at once."""
@@ -221,7 +243,9 @@ class MaoApp(Window):
             self.exit()
         elif not isinstance(self.screen, YesNoDialog):
             say = self.words.say
-            dialog = YesNoDialog(self.words, say("tui-quit-title"), say("mao-quit"), self._leave)
+            dialog = YesNoDialog(
+                self.words, say("tui-quit-title"), say(self.quit_text), self._leave
+            )
             soon(self.push_screen(dialog))
 
     def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer

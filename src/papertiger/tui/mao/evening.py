@@ -15,6 +15,7 @@ from papertiger.mao.view import View
 from papertiger.room.time import TableTime
 from papertiger.text import mao, room
 from papertiger.text.catalog import Catalog
+from papertiger.tui.company.words import harmless
 from papertiger.tui.mao.review import Review, review_lines, reviewed
 from papertiger.wire import news
 
@@ -90,7 +91,7 @@ class Evening:
                 if message.fresh:
                     self.view, self._told = None, []
             case news.RoomNews():
-                self.room = message.room
+                self.room = harmless(message.room)
                 if message.room.phase is news.Phase.PLAYING:
                     self.time.start(self.wall())
                 else:
@@ -98,10 +99,8 @@ class Evening:
             case news.MaoNews():
                 return self._go_on(message)
             case news.Heard():
-                text = message.text
-                if message.phrase is not None:
-                    text = room.quick_phrase(self.words, message.phrase)
-                self.say(self.words.say("mao-chat", who=message.name, text=text))
+                # Whoever has company hears it beside the game.
+                pass
             case news.MadiaoNews():
                 raise AssertionError("a table of another game")
             case _:

@@ -121,7 +121,7 @@ class MaoScreen(Screen[None]):
         )
         self.query_one("#notice", Static).update(self._notice(), layout=False)
         self.query_one("#line", Input).placeholder = self._line()
-        keys = hints(evening.words, HINTS, self.size.width)
+        keys = hints(evening.words, self.table.hints, self.size.width)
         self.query_one("#keys", Static).update(keys, layout=False)
         if fits.log:
             *before, last = evening.lines[-LOG_LINES:] or [""]
@@ -141,8 +141,8 @@ class MaoScreen(Screen[None]):
         evening, room = self.table.evening, self.fits.notice
         width = self.size.width - self.fits.log - 2
         refused = []
-        if evening.refused:
-            refused = [Content.styled(clip(f"! {evening.refused}", width), f"reverse {VALUE}")]
+        if troubles := self.table.troubles():
+            refused = [Content.styled(clip(f"! {troubles}", width), f"reverse {VALUE}")]
         said = evening.lines[-(room - len(refused)) :] if room > len(refused) else []
         lines = [Content.styled(clip(line, width), LABEL) for line in said]
         empty = [Content("")] * (room - len(lines) - len(refused))
@@ -202,6 +202,7 @@ class MaoScreen(Screen[None]):
             "R": self.table.action_rules,
             "P": self.table.action_pause,
             "Q": self.table.action_leave,
+            "T": self.table.action_room,
             "p": self.table.action_penalty,
         }
         if key in beside:
