@@ -103,7 +103,9 @@ class Around:
             case _:
                 pass
         self._take(message)
-        self.draw()
+        if not self.at.waiting:
+            # What comes together is drawn once.
+            self.draw()
 
     def _around(self, room: Room) -> None:
         before, self.room = self.room, room

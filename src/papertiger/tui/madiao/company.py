@@ -80,10 +80,14 @@ class CompanyApp(MadiaoApp):
         for happened in self.evening.take(message):
             self.remember(happened.event, happened.names, happened.after)
         view = self.evening.view
-        if view is not None and before is None:
-            self._recall(view)
         if self.evening.phase is not Phase.OVER:
             self._ended = False
+        if view is not None and before is None:
+            if self.at.place is None and not self.around.watches:
+                # A stranger sees first who is there.
+                self._ended = True
+            else:
+                self._recall(view)
         if self.evening.asked not in (None, asked):
             self.bell()
         self._drop_stale()
