@@ -207,7 +207,7 @@ def test_time_passes_while_a_person_thinks(home: Path) -> None:
     while not isinstance(solo.view(match).ask, AskPlay):
         match = play_on(match, kept.keep, most=1)
     assert match.recording.now == 0
-    stop = patch("papertiger.cli.madiao.play.event_lines", side_effect=Left)
+    stop = patch("papertiger.cli.madiao.looking.event_lines", side_effect=Left)
     with stop, pytest.raises(Left):
         table.play(match)
     kept.close()

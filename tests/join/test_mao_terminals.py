@@ -47,6 +47,10 @@ class Evening:
         assert isinstance(view, View)
         return view
 
+    def place_of(self, card: Card) -> int:
+        """Where in Ann's hand a card is."""
+        return in_order(self.view.hand or ()).index(card)
+
     async def does(self, seat: int, *moves: Move) -> None:
         """Somebody else makes moves."""
         for move in moves:
@@ -102,7 +106,7 @@ def test_a_killed_terminal_finds_the_jack_under_its_finger(tmp_path: Path) -> No
     async def scenario() -> None:
         async with evening(tmp_path, {0: "JC 5S 2H"}) as at:
             await at.starts()
-            place = in_order(at.view.hand or ()).index(Card.JC)
+            place = at.place_of(Card.JC)
             await at.ann.press("home", *["right"] * place, "space")
             await at.ann.until(lambda: at.view.held == 0)
             await at.again()
@@ -121,7 +125,7 @@ def test_a_connection_that_is_cut_leaves_the_finger_on_the_jack(tmp_path: Path) 
     async def scenario() -> None:
         async with evening(tmp_path, {0: "JC 5S 2H"}) as at:
             await at.starts()
-            place = in_order(at.view.hand or ()).index(Card.JC)
+            place = at.place_of(Card.JC)
             await at.ann.press("home", *["right"] * place, "space")
             await at.ann.until(lambda: at.view.held == 0)
             before = at.bad.opened
@@ -150,7 +154,7 @@ def test_a_terminal_is_killed_and_back_at_every_stage(tmp_path: Path) -> None:
             await at.ann.press("u")
             await at.ann.until(lambda: at.view.hand is not None and at.view.turn == 0)
             await at.again()
-            place = in_order(at.view.hand or ()).index(Card.H5)
+            place = at.place_of(Card.H5)
             await at.ann.press("home", *["right"] * place, "enter")
             await at.ann.until(lambda: at.view.top is Card.H5)
             await at.again()
