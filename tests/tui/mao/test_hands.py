@@ -1,15 +1,20 @@
 """Whole hands against bots, by keys alone, in every referee mode and language."""
 
 import pytest
+from rich.cells import cell_len
 
+from papertiger.bots.mao.words import words_in as spoken_in
 from papertiger.mao import laws
 from papertiger.mao.cards import Rank, Suit
 from papertiger.mao.options import Referee
 from papertiger.mao.view import Stage
 from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.mao.acts import RANKS, SUITS, in_order
+from papertiger.tui.mao.phrases import gestures, phrases
 from papertiger.tui.mao.sheets import EndSheet, ReviewSheet
-from tests.tui.mao.sitting import SMALL, Sitting, among_bots
+from papertiger.tui.mao.table import MaoScreen
+from papertiger.tui.window import LEAST_WIDTH, TooSmall
+from tests.tui.mao.sitting import SMALL, Sitting, among_bots, words_in
 from tests.tui.sitting import run
 
 KEY_OF_SUIT = {suit: key for key, suit in SUITS.items()}
@@ -120,3 +125,25 @@ def test_alone_with_bots_time_stands_while_a_sheet_is_read() -> None:
             assert not at.app.evening.paused
 
     run(test)
+
+
+def test_with_too_little_room_a_line_asks_for_more_and_time_stands() -> None:
+    async def test() -> None:
+        async with among_bots(6, size=(70, 20)) as at:
+            assert at.on(TooSmall)
+            await at.passes(60_000)
+            await at.pilot.resize_terminal(100, 30)
+            await at.rest()
+            assert at.on(MaoScreen)
+            assert at.whole() == []
+            await at.passes(8_000)
+            assert at.view.top is not None
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_bar_has_room_in_the_least_terminal(language: str) -> None:
+    words = words_in(language)
+    for row in (*phrases(words, spoken_in(language)), *gestures(words)):
+        assert sum(cell_len(f"{key} {what}") + 1 for key, what in row) - 1 <= LEAST_WIDTH - 2

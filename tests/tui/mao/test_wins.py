@@ -99,6 +99,8 @@ def test_the_review_tells_who_was_caught_by_whom_and_what_nobody_noticed() -> No
             await at.does(1, GivePenalty(2, "said_name"))
             await at.does(2, Say("thank you"))
             await at.does(4, BadCall(1))
+            await at.does(1, GivePenalty(3, "delay"))
+            await at.does(3, Say("thank you"))
             await at.press("home", "enter", "l", "enter", "m")
             await at.passes(26_000)
             assert at.on(ReviewSheet)
@@ -107,6 +109,8 @@ def test_the_review_tells_who_was_caught_by_whom_and_what_nobody_noticed() -> No
                 "Cat, caught by Ben: said the name of the game during play [MO-52]"
                 " (handed back by Eve)" in text
             )
+            unfounded = "(the table had noticed nothing of the kind)"
+            assert f"Dan, caught by Ben: delay of game [MO-18] {unfounded}" in text
             assert "Dan, not called by anybody: asked a question" in text
             await at.press("down", "enter")
             assert "MO-52" in at.text()

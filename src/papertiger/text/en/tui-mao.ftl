@@ -85,10 +85,11 @@ mao-penalty-line = What for? Enter gives the penalty.
 
 mao-review-title = The last hand
 mao-review-caught = { $who }, caught by { $by }: { $reason }
-mao-review-fate = { $caught } ({ $fate })
+mao-review-noted = { $caught } ({ $notes })
 mao-review-stands = upheld by vote
 mao-review-undone = undone by vote
 mao-review-handed-back = handed back by { $who }
+mao-review-unfounded = the table had noticed nothing of the kind
 mao-review-unnoticed = { $who }, not called by anybody: { $reason }
 mao-review-nothing = Nobody broke a rule, and nobody was called for one.
 mao-no-review = No hand is over yet.

@@ -85,10 +85,11 @@ mao-penalty-line = За что? Enter — дать штраф.
 
 mao-review-title = Прошлая раздача
 mao-review-caught = Нарушение, { $who }: { $reason }. Заметил: { $by }
-mao-review-fate = { $caught } ({ $fate })
+mao-review-noted = { $caught } ({ $notes })
 mao-review-stands = оставлено голосованием
 mao-review-undone = отменено голосованием
 mao-review-handed-back = карту вернул { $who }
+mao-review-unfounded = стол ничего такого не заметил
 mao-review-unnoticed = Нарушение, { $who }: { $reason }. Не заметил никто
 mao-review-nothing = Правил никто не нарушал, и штрафов не было.
 mao-no-review = Ни одна раздача ещё не окончена.

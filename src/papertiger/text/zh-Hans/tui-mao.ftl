@@ -85,10 +85,11 @@ mao-penalty-line = 为什么罚？Enter 罚牌。
 
 mao-review-title = 上一局
 mao-review-caught = { $who }被{ $by }罚：{ $reason }
-mao-review-fate = { $caught }（{ $fate }）
+mao-review-noted = { $caught }（{ $notes }）
 mao-review-stands = 表决维持
 mao-review-undone = 表决撤销
 mao-review-handed-back = { $who }判为误判，退回
+mao-review-unfounded = 牌桌并未看到此事
 mao-review-unnoticed = { $who }无人指出：{ $reason }
 mao-review-nothing = 没有人犯规，也没有人受罚。
 mao-no-review = 还没有一局结束。

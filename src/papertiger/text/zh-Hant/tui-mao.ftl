@@ -85,10 +85,11 @@ mao-penalty-line = 為什麼罰？Enter 罰牌。
 
 mao-review-title = 上一局
 mao-review-caught = { $who }被{ $by }罰：{ $reason }
-mao-review-fate = { $caught }（{ $fate }）
+mao-review-noted = { $caught }（{ $notes }）
 mao-review-stands = 表决維持
 mao-review-undone = 表决撤銷
 mao-review-handed-back = { $who }判為誤判，退回
+mao-review-unfounded = 牌桌並未看到此事
 mao-review-unnoticed = { $who }無人指出：{ $reason }
 mao-review-nothing = 沒有人犯規，也沒有人受罰。
 mao-no-review = 還沒有一局結束。

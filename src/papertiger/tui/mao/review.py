@@ -15,7 +15,7 @@ class Caught(Struct, frozen=True):
     """A breach, or what was called one: `by` a name, "" for the referee, None: nobody noticed.
 
     `fate`: "stands", "undone" by a vote, "handed-back" (by `hander`), or "plain": nobody
-    challenged it.
+    challenged it. `founded`: whether the machine had noticed it; True where it cannot judge.
     """
 
     who: str
@@ -24,6 +24,7 @@ class Caught(Struct, frozen=True):
     by: str | None
     fate: str = "plain"
     hander: str = ""
+    founded: bool = True
 
 
 class Review(Struct, frozen=True):
@@ -44,18 +45,22 @@ def reviewed(ended: HandEnded, penalties: Sequence[PenaltyView], names: Sequence
     return Review(
         None if ended.winner is None else names[ended.winner],
         tuple(zip(names, ended.wins, strict=True)),
-        (*_called(penalties, names), *unnoticed),
+        (*_called(ended, penalties, names), *unnoticed),
     )
 
 
-def _called(penalties: Sequence[PenaltyView], names: Sequence[str]) -> Iterator[Caught]:
+def _called(
+    ended: HandEnded, penalties: Sequence[PenaltyView], names: Sequence[str]
+) -> Iterator[Caught]:
+    found = {each.penalty for each in ended.noticed}
     for each in penalties:
+        founded = each.number in found or each.reason not in tuple(Reason)
         by = names[each.by] if isinstance(each.by, int) else ""
         hander = "" if each.handed_back_by is None else names[each.handed_back_by]
         fate = "handed-back" if hander else "plain"
         if each.stands is not None:
             fate = "stands" if each.stands else "undone"
-        yield Caught(names[each.seat], each.reason, each.text, by, fate, hander)
+        yield Caught(names[each.seat], each.reason, each.text, by, fate, hander, founded)
 
 
 def clause(reason: str) -> str:
@@ -79,10 +84,14 @@ def line(words: Catalog, caught: Caught) -> str:
         return words.say("mao-review-unnoticed", who=caught.who, reason=about)
     by = caught.by or words.say("referee-name")
     said = words.say("mao-review-caught", who=caught.who, by=by, reason=about)
-    if caught.fate == "plain":
+    notes = []
+    if caught.fate != "plain":
+        notes.append(words.say(f"mao-review-{caught.fate}", who=caught.hander))
+    if not caught.founded:
+        notes.append(words.say("mao-review-unfounded"))
+    if not notes:
         return said
-    fate = words.say(f"mao-review-{caught.fate}", who=caught.hander)
-    return words.say("mao-review-fate", caught=said, fate=fate)
+    return words.say("mao-review-noted", caught=said, notes=words.join(notes))
 
 
 def scores(words: Catalog, wins: Sequence[tuple[str, int]]) -> list[str]:

@@ -25,8 +25,6 @@ class ReviewSheet(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "close")]
 
-    tall = True
-
     def __init__(self, words: Catalog, review: Review, next_line: str) -> None:
         """`next_line` says what comes next."""
         super().__init__(words, head(words, review), words.say("mao-hint-review"))
