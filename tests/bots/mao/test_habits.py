@@ -133,9 +133,10 @@ def test_wrong_calls_are_made_and_handed_back() -> None:
 
 
 def test_votes_follow_the_evidence() -> None:
-    """Experts uphold what the machine has noticed too, and mostly nothing else."""
+    """Experts mostly uphold what the machine has noticed too, and hardly ever anything else."""
     right: dict[int, bool] = {}
-    agreed = Counter[bool]()
+    upheld = Counter[bool]()
+    undone = Counter[bool]()
     for number in range(6):
         options = Options(referee=Referee.PLAYERS, end="hands:20")
         for moment in session(options, ["beginner"] * 3 + ["expert"] * 3, f"votes {number}"):
@@ -146,13 +147,12 @@ def test_votes_follow_the_evidence() -> None:
                     breaches = table.hidden.breaches.reveal()
                     right[event.number] = any(each.penalty == event.number for each in breaches)
                 if isinstance(event, BallotClosed) and event.penalty in right:
-                    agreed.update(
-                        voice == right[event.penalty]
-                        for voice in event.voices[3:]
-                        if voice is not None
-                    )
-    assert agreed[True] > 4 * agreed[False]
-    assert agreed[True] > 30
+                    for voice in event.voices[3:]:
+                        if voice is not None:
+                            (upheld if voice else undone)[right[event.penalty]] += 1
+    assert upheld[True] > 1.5 * undone[True]
+    assert undone[False] > 9 * upheld[False]
+    assert min(upheld[True], undone[False]) > 30
 
 
 def test_whoever_calls_a_point_of_order_ends_it() -> None:
