@@ -10,6 +10,7 @@ from papertiger.cli.mao.typed import GoOn, Leave, Look, Unclear, meant
 from papertiger.mao.cards import Card
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import (
+    AgreeEnd,
     Deal,
     DeclineRule,
     Dispute,
@@ -88,6 +89,7 @@ def reads(text: str, language: str = "en", seen: View | None = None) -> Any:
         ("g2", Gesticulate(Gesture.BOW)),
         ("rule Bow before a King", MakeRule(Custom("rule-1", "Bow before a King"))),
         ("none", DeclineRule()),
+        ("agree hands:5", AgreeEnd("hands:5")),
         ("back", Return()),
         ("?", Look("help")),
         ("help", Look("help")),
@@ -157,7 +159,7 @@ def test_no_word_means_two_things_and_none_is_a_phrase_of_the_game(language: str
     names = (
         "help", "table", "log", "review", "rules", "penalties", "look", "take", "release", "turn",
         "order", "end", "dispute", "stands", "undo", "back", "quit", "say", "play", "hold", "deal",
-        "penalty", "rule", "none",
+        "penalty", "rule", "none", "agree",
     )  # fmt: skip
     words = Catalog(language, *WORDS)
     known = [word for name in names for word in words.say(f"mao-{name}-words").split()]

@@ -142,6 +142,24 @@ def test_one_votes_that_a_penalty_stands() -> None:
     run(test)
 
 
+def test_an_older_penalty_is_disputed_or_handed_back_from_the_list() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.press("V")
+            assert "No penalty has been given" in at.text()
+            await at.press("b", "escape")
+            for target in (2, 3, 4):
+                await at.does(1, GivePenalty(target, "misplay"))
+            await at.press("V", "down", "b")
+            assert [each.handed_back_by for each in at.view.penalties] == [None, 0, None]
+            await at.press("V", "end", "enter")
+            assert at.view.ballot is not None
+            assert at.view.ballot.penalty == 1
+
+    run(test)
+
+
 def test_a_penalty_of_the_referee_is_disputed() -> None:
     async def test() -> None:
         async with sitting(TWO) as at:

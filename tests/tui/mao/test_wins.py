@@ -3,6 +3,7 @@
 import pytest
 
 from papertiger.mao.moves import (
+    AgreeEnd,
     BadCall,
     Deal,
     Draw,
@@ -191,6 +192,23 @@ def test_the_end_of_the_game_is_shown_and_leaves_the_table() -> None:
             assert at.on(EndSheet)
             assert "Ann 1" in at.text()
             await at.leave("enter")
+
+    run(test)
+
+
+def test_another_end_of_the_game_comes_when_all_wish_for_it() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2) as at:
+            await at.starts()
+            await at.press("E")
+            assert "as long as the players like" in at.text()
+            await at.type("tomorrow")
+            assert "is no end of a game" in at.text()
+            await at.press("E")
+            await at.type("hands:4")
+            for seat in at.others:
+                await at.does(seat, AgreeEnd("hands:4"))
+            assert at.view.end == "hands:4"
 
     run(test)
 

@@ -14,6 +14,7 @@ from papertiger.madiao.handwriting import narrow
 from papertiger.mao.cards import Card
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import (
+    AgreeEnd,
     Deal,
     DeclineRule,
     Dispute,
@@ -114,7 +115,19 @@ def _word(plain: str, line: str, view: View, words: Catalog, spoken: Words) -> M
     """What a word means, with what stands behind it."""
     first, _, rest = plain.partition(" ")
     rest, word = rest.strip(), first.casefold()
-    for name in (*LOOKS, *_ACTS, "quit", "say", "play", "hold", "deal", "penalty", "rule", "none"):
+    for name in (
+        *LOOKS,
+        *_ACTS,
+        "quit",
+        "say",
+        "play",
+        "hold",
+        "deal",
+        "penalty",
+        "rule",
+        "none",
+        "agree",
+    ):
         if word not in _listed(words, name):
             continue
         if name in LOOKS:
@@ -140,6 +153,8 @@ def _with_more(name: str, rest: str, text: str, view: View) -> Meant | None:
             return Dispute(int(rest))
         case "penalty":
             return _penalty(rest, text, view)
+        case "agree" if rest:
+            return AgreeEnd(rest)
         case "rule" if text:
             return MakeRule(Custom(rule_named(view), text))
         case "none" if not rest:

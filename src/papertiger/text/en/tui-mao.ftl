@@ -81,6 +81,10 @@ mao-penalty-rules = Made-up rules
 mao-penalty-other = another reason, in your own words
 mao-penalty-line = What for? Enter gives the penalty.
 
+mao-challenge-title = The penalties of this hand
+mao-challenge-none = No penalty has been given in this hand.
+mao-hint-challenge = ↑ ↓ a penalty   Enter asks for a vote   b hands it back: Bad call   Esc closes
+
 ## After a hand
 
 mao-review-title = The last hand
@@ -100,6 +104,10 @@ mao-rule-announced = It is added to the rules for the rest of this game, and eve
 mao-rule-secret = It is added to the rules for the rest of this game, and only you know it. You call its breaches.
 mao-rule-line = The rule in your own words
 mao-hint-rule = Enter makes it   Ctrl+D makes none   Esc puts it off
+mao-end-title = The end of the game
+mao-end-about = { $end }. Another end comes when all players wish for the same one.
+mao-end-line = open, hands:5 or time:30
+mao-hint-end = Enter wishes for it   Esc closes
 mao-rule-in-force = Made-up rule: { $text }
 mao-over = The game is over
 mao-quit = Your cards go under the stock, and the game ends for you.
@@ -119,6 +127,7 @@ mao-keys =
     t l m M         Thank you, Last card, Mao, Mao Mao
     o, e            point of order; its end
     b, v            say “Bad call”; dispute the newest penalty, which asks for a vote
+    V               all penalties of the hand, to dispute one or hand it back
     y, n            vote: the penalty stands, it is undone
     p               a penalty: a key for whom, a key for what
     g               a gesture, 1 to 7
@@ -127,6 +136,7 @@ mao-keys =
     i               turn up the first card, the finger on it, as the dealer
     w               come back, when you are away
     L S R P         log, review of the last hand and score, rules, pause
+    E               wish for another end of the game
     Q               leave the table
     ? or F1         these keys
     {""}
@@ -165,7 +175,7 @@ mao-plain-help =
     penalty: whom one can give a penalty, and for what; penalty 2 d gives it.
     deal 5, turn: as the dealer, deal so many cards, turn up the first one with your finger on it.
     g1 to g7: knock, bow, tap the pile, slap the table, stand up, snap fingers, straighten the pile.
-    rule and your words: make up a rule after three hands won; none: make none. back: come back when you are away.
+    rule and your words: make up a rule after three hands won; none: make none. agree hands:5: wish for another end of the game. back: come back when you are away.
     At any time: table, log (log all), review (the last hand), rules (rules MO-48), ? (this help), quit.
     The keys of the drawn table do here what they do there, each with Enter after it: t, 5s, u, x, p, L, S, R, Q.
 mao-help-words = ? help
@@ -191,6 +201,7 @@ mao-hold-words = hold
 mao-deal-words = deal
 mao-penalty-words = penalty
 mao-rule-words = rule
+mao-agree-words = agree
 mao-none-words = none
 
 ## The record

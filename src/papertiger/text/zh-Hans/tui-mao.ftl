@@ -81,6 +81,10 @@ mao-penalty-rules = 自创规则
 mao-penalty-other = 其他理由，用自己的话说
 mao-penalty-line = 为什么罚？Enter 罚牌。
 
+mao-challenge-title = 本局的罚牌
+mao-challenge-none = 本局还没有罚过牌。
+mao-hint-challenge = ↑ ↓ 选罚牌   Enter 要求表决   b 退回：误判   Esc 关闭
+
 ## After a hand
 
 mao-review-title = 上一局
@@ -100,6 +104,10 @@ mao-rule-announced = 它在这场游戏余下的时间里有效，人人都会�
 mao-rule-secret = 它在这场游戏余下的时间里有效，只有您知道；违反时由您判罚。
 mao-rule-line = 用自己的话写规则
 mao-hint-rule = Enter 立规   Ctrl+D 不立   Esc 以后再说
+mao-end-title = 游戏何时结束
+mao-end-about = { $end }。全体玩家提出同样的愿望时才改变。
+mao-end-line = open、hands:5 或 time:30
+mao-hint-end = Enter 提出   Esc 关闭
 mao-rule-in-force = 自创规则：{ $text }
 mao-over = 游戏结束
 mao-quit = 您的牌会放到牌堆底下，您的游戏到此为止。
@@ -119,6 +127,7 @@ mao-keys =
     t l m M         谢谢、最后一张、毛、毛毛
     o、e            程序问题；结束
     b、v            说“误判”；对最近一次罚牌提出申诉，要求表决
+    V               本局所有罚牌：对其中一次申诉或退回
     y、n            投票：维持、撤销
     p               罚牌：一键选人，一键选理由
     g               动作，1 到 7
@@ -127,6 +136,7 @@ mao-keys =
     i               发牌者翻开第一张牌，手指按着
     w               离开之后回来
     L S R P         记录、上一局回顾与比分、规则、暂停
+    E               希望游戏在别的时候结束
     Q               离开牌桌
     ? 或 F1         这些键
     {""}
@@ -165,7 +175,7 @@ mao-plain-help =
     罚牌：列出可罚的人和理由；罚牌 2 d：罚。
     发牌 5、翻牌：发牌者给每人发几张，翻开第一张并按住。
     g1 至 g7：敲桌、鞠躬、点弃牌堆、拍桌、起立、打响指、理齐弃牌堆。
-    立规 和您的话：赢三局后自创规则；不立：不自创。回来：离开之后回来。
+    立规 和您的话：赢三局后自创规则；不立：不自创。同意 hands:5：希望游戏在别的时候结束。回来：离开之后回来。
     随时可以：牌桌、记录（记录 全部）、回顾（上一局）、规则（规则 MO-48）、?（本说明）、退出。
     画出的牌桌上的键在这里同样有效，按后加 Enter：t、5s、u、x、p、L、S、R、Q。
 mao-help-words = ? 帮助 help
@@ -191,6 +201,7 @@ mao-hold-words = 按住 hold
 mao-deal-words = 发牌 deal
 mao-penalty-words = 罚牌 penalty
 mao-rule-words = 立规 rule
+mao-agree-words = 同意 agree
 mao-none-words = 不立 none
 
 ## The record

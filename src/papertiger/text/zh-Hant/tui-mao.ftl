@@ -81,6 +81,10 @@ mao-penalty-rules = 自創規則
 mao-penalty-other = 其他理由，用自己的話說
 mao-penalty-line = 為什麼罰？Enter 罰牌。
 
+mao-challenge-title = 本局的罰牌
+mao-challenge-none = 本局還沒有罰過牌。
+mao-hint-challenge = ↑ ↓ 選罰牌   Enter 要求表決   b 退回：誤判   Esc 關閉
+
 ## After a hand
 
 mao-review-title = 上一局
@@ -100,6 +104,10 @@ mao-rule-announced = 它在這場遊戲餘下的時間裡有效，人人都會�
 mao-rule-secret = 它在這場遊戲餘下的時間裡有效，只有您知道；違反時由您判罰。
 mao-rule-line = 用自己的話寫規則
 mao-hint-rule = Enter 立規   Ctrl+D 不立   Esc 以後再說
+mao-end-title = 遊戲何時結束
+mao-end-about = { $end }。全體玩家提出同樣的願望時才改變。
+mao-end-line = open、hands:5 或 time:30
+mao-hint-end = Enter 提出   Esc 關閉
 mao-rule-in-force = 自創規則：{ $text }
 mao-over = 遊戲結束
 mao-quit = 您的牌會放到牌堆底下，您的遊戲到此為止。
@@ -119,6 +127,7 @@ mao-keys =
     t l m M         謝謝、最後一張、毛、毛毛
     o、e            程序問題；結束
     b、v            說「誤判」；對最近一次罰牌提出申訴，要求表决
+    V               本局所有罰牌：對其中一次申訴或退回
     y、n            投票：維持、撤銷
     p               罰牌：一鍵選人，一鍵選理由
     g               動作，1 到 7
@@ -127,6 +136,7 @@ mao-keys =
     i               發牌者翻開第一張牌，手指按著
     w               離開之後回來
     L S R P         記錄、上一局回顧與比分、規則、暫停
+    E               希望遊戲在別的時候結束
     Q               離開牌桌
     ? 或 F1         這些鍵
     {""}
@@ -165,7 +175,7 @@ mao-plain-help =
     罰牌：列出可罰的人和理由；罰牌 2 d：罰。
     發牌 5、翻牌：發牌者給每人發幾張，翻開第一張並按住。
     g1 至 g7：敲桌、鞠躬、點棄牌堆、拍桌、起立、打響指、理齊棄牌堆。
-    立規 和您的話：贏三局後自創規則；不立：不自創。回來：離開之後回來。
+    立規 和您的話：贏三局後自創規則；不立：不自創。同意 hands:5：希望遊戲在別的時候結束。回來：離開之後回來。
     隨時可以：牌桌、記錄（記錄 全部）、回顧（上一局）、規則（規則 MO-48）、?（本說明）、退出。
     畫出的牌桌上的鍵在這裡同樣有效，按後加 Enter：t、5s、u、x、p、L、S、R、Q。
 mao-help-words = ? 幫助 help
@@ -191,6 +201,7 @@ mao-hold-words = 按住 hold
 mao-deal-words = 發牌 deal
 mao-penalty-words = 罰牌 penalty
 mao-rule-words = 立規 rule
+mao-agree-words = 同意 agree
 mao-none-words = 不立 none
 
 ## The record

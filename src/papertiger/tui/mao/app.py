@@ -9,19 +9,20 @@ from papertiger.bots.mao.words import words_in
 from papertiger.client import ClientError, Message, RefusedError, Table
 from papertiger.mao import events as e
 from papertiger.mao.customs import Custom
-from papertiger.mao.moves import DeclineRule, GivePenalty, MakeRule, Move
+from papertiger.mao.moves import AgreeEnd, DeclineRule, GivePenalty, MakeRule, Move
 from papertiger.mao.options import Making
 from papertiger.mao.told import Told
 from papertiger.mao.view import Stage
 from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
-from papertiger.text.mao import option_lines
+from papertiger.text.mao import end_line, option_lines
 from papertiger.tui.clock import milliseconds
 from papertiger.tui.dialogs import YesNoDialog
 from papertiger.tui.mao.acts import in_order, rule_named
+from papertiger.tui.mao.challenge import ChallengeSheet
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.penalty import PenaltySheet
-from papertiger.tui.mao.sheets import EndSheet, ReviewSheet, RuleSheet
+from papertiger.tui.mao.sheets import EndSheet, LineSheet, ReviewSheet, RuleSheet
 from papertiger.tui.mao.table import HINTS, MaoScreen
 from papertiger.tui.sheets import soon
 from papertiger.tui.window import TooSmall, Window
@@ -31,7 +32,7 @@ from papertiger.wire.news import Phase
 TICK = 0.25
 """So often (s) clocks and bubbles are drawn anew."""
 
-LIVE = (MaoScreen, PenaltySheet, RuleSheet)
+LIVE = (MaoScreen, PenaltySheet, ChallengeSheet, LineSheet)
 """While one of these lies on top, the person is at the table and time goes on."""
 
 
@@ -163,6 +164,13 @@ class MaoApp(Window):
         if view is not None:
             soon(self.push_screen(PenaltySheet(self.words, view, self.evening.names, self._give)))
 
+    def action_challenge(self) -> None:
+        """Dispute a penalty, or hand it back, that is not the newest."""
+        view = self.evening.view
+        if view is not None:
+            sheet = ChallengeSheet(self.words, view.penalties, self.evening.names, self.do)
+            soon(self.push_screen(sheet))
+
     def _give(self, penalty: GivePenalty) -> None:
         self.do(penalty)
 
@@ -170,6 +178,16 @@ class MaoApp(Window):
         view = self.evening.view
         if view is not None:
             self.do(MakeRule(Custom(rule_named(view), text)))
+
+    def action_end(self) -> None:
+        """Wish for another end of the game."""
+        view = self.evening.view
+        if view is not None:
+            about = self.words.say("mao-end-about", end=end_line(self.words, view.end))
+            soon(self.push_screen(LineSheet(self.words, "end", about, self._wish)))
+
+    def _wish(self, end: str) -> None:
+        self.do(AgreeEnd(end))
 
     def _decline_rule(self) -> None:
         self.do(DeclineRule())

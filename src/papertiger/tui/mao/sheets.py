@@ -17,7 +17,7 @@ from papertiger.tui.prose import Prose
 from papertiger.tui.rules import ClauseSheet
 from papertiger.tui.sheets import Choices, Sheet, soon
 
-LONGEST_RULE = 500
+LONGEST_LINE = 500
 
 
 class ReviewSheet(Sheet):
@@ -62,13 +62,46 @@ class ReviewSheet(Sheet):
             self.action_close()
 
 
-class RuleSheet(ModalScreen[None]):
+class LineSheet(ModalScreen[None]):
+    """Something to be said in a line of one's own; the table goes on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+
+    def __init__(self, words: Catalog, name: str, about: str, give: Callable[[str], None]) -> None:
+        """`name` is that of the messages `mao-NAME-title`, `-line` and `mao-hint-NAME`."""
+        super().__init__()
+        self.words, self.called, self.about, self.give = words, name, about, give
+
+    def compose(self) -> ComposeResult:
+        """What it is about, and the line."""
+        say = self.words.say
+        with Vertical(classes="dialog"):
+            yield Static(Content(say(f"mao-{self.called}-title")), classes="heading")
+            yield Prose(Content(self.about))
+            line = say(f"mao-{self.called}-line")
+            yield Input(max_length=LONGEST_LINE, compact=True, placeholder=line)
+            yield Prose(Content(say(f"mao-hint-{self.called}")), classes="hint")
+
+    def on_mount(self) -> None:
+        """Begin to write."""
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Give the line, if there is anything in it."""
+        event.stop()
+        if event.value.strip():
+            self.give(event.value.strip())
+            soon(self.dismiss())
+
+    def action_close(self) -> None:
+        """Give none."""
+        soon(self.dismiss())
+
+
+class RuleSheet(LineSheet):
     """A rule in one's own words, after three hands won."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close"),
-        Binding("ctrl+d", "decline", priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+d", "decline", priority=True)]
 
     def __init__(
         self,
@@ -79,36 +112,13 @@ class RuleSheet(ModalScreen[None]):
         decline: Callable[[], None],
     ) -> None:
         """`make` is given the words of the rule, `decline` is told when there is to be none."""
-        super().__init__()
-        self.words, self.secret, self.make, self.decline = words, secret, make, decline
-
-    def compose(self) -> ComposeResult:
-        """What it is about, and a line for the rule."""
-        say = self.words.say
-        with Vertical(classes="dialog"):
-            yield Static(Content(say("mao-rule-title")), classes="heading")
-            yield Prose(Content(say("mao-rule-secret" if self.secret else "mao-rule-announced")))
-            yield Input(max_length=LONGEST_RULE, compact=True, placeholder=say("mao-rule-line"))
-            yield Prose(Content(say("mao-hint-rule")), classes="hint")
-
-    def on_mount(self) -> None:
-        """Begin to write."""
-        self.query_one(Input).focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The rule is made."""
-        event.stop()
-        if event.value.strip():
-            self.make(event.value.strip())
-            soon(self.dismiss())
+        about = words.say("mao-rule-secret" if secret else "mao-rule-announced")
+        super().__init__(words, "rule", about, make)
+        self.decline = decline
 
     def action_decline(self) -> None:
         """Make none."""
         self.decline()
-        soon(self.dismiss())
-
-    def action_close(self) -> None:
-        """Put it off."""
         soon(self.dismiss())
 
 

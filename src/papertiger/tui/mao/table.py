@@ -204,6 +204,8 @@ class MaoScreen(Screen[None]):
             "Q": self.table.action_leave,
             "T": self.table.action_room,
             "p": self.table.action_penalty,
+            "E": self.table.action_end,
+            "V": self.table.action_challenge,
         }
         if key in beside:
             beside[key]()
