@@ -292,6 +292,11 @@ class Guest:
         await self.page.locator("#again").click()
         await self.holds(f"(before) => ({SHOWN})() !== before", shown)
 
+    async def read_scrolls(self) -> None:
+        """See off what is told for a moment."""
+        while await self.page.locator(".scroll").count():
+            await self.page.evaluate("document.querySelector('.scroll')?.click()")
+
     async def settled(self) -> None:
         """Play until a hand is settled, and its settlement is open."""
         while await self.moment() != "sheet" or not await self.page.locator(".ledger").count():

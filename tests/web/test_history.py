@@ -82,8 +82,7 @@ async def table(guest: Guest) -> str:
     told = ""
     await guest.moment()
     # What is told for a moment is not told again.
-    while await guest.page.locator(".scroll").count():
-        await guest.page.evaluate("document.querySelector('.scroll')?.click()")
+    await guest.read_scrolls()
     if await guest.page.locator("#settlement:enabled").count():
         if not await guest.sheet.count():
             await guest.page.locator("#settlement").click()

@@ -35,6 +35,8 @@ async def test_a_spectator_never_learns_a_hidden_card(stage: Stage) -> None:
     await ann.start()
     await eve.page.locator("main.table").wait_for()
     await ann.until("play")
+    # They may tell of cards that were shown in a deal before this one.
+    await eve.read_scrolls()
     looks, stock = 0, set(CARDS) - held(stage, path) - laid(stage, path)
     while await ann.moment() == "play":
         public = stage.view(path, None)
