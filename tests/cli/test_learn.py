@@ -1,4 +1,4 @@
-"""`papertiger madiao learn` in plain lines: the whole of it, left and come back to, kept or not."""
+"""The lessons in plain lines: the whole of them, left and come back to, kept or not."""
 
 import os
 from pathlib import Path
@@ -7,11 +7,18 @@ from unittest.mock import patch
 import pytest
 
 from papertiger.cli.main import main
-from papertiger.lessons.script import script
+from papertiger.lessons.script import LESSONS, script
 from papertiger.text.catalog import LANGUAGES, Catalog
 from tests.cli.running import papertiger
 
 STEPS = script("madiao").steps
+MAO = {
+    "look": "u", "play": "play 5S", "paid": "t", "sevens": "play 7D", "call": "penalty 4 e",
+    "bad-call": "b", "jack": "hold JC", "suit": "h", "release": "r", "order": "o",
+    "ask": "say hm", "end-order": "e", "again": "u", "two": "play 2H", "twice": "play 9H",
+    "last": "l", "win": "play QD", "name": "m",
+}  # fmt: skip
+"""What one types at the steps of Mao where something is asked."""
 WORDS = (
     "learn-back-words", "learn-show-words", "learn-again-words", "learn-clause-words",
     "learn-hint-words", "play-help-words", "play-table-words", "play-log-words",
@@ -39,17 +46,63 @@ def bookmark() -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_lesson_through_a_pipe(language: str) -> None:
-    shown = learn("--lang", language, given=typed())
-    words = Catalog(language, "learn", "learn-madiao")
-    for number, step in enumerate(STEPS, 1):
-        part = words.say(f"learn-madiao-part-{step.part}")
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_whole_lesson_through_a_pipe(game: str, language: str) -> None:
+    steps = script(game).steps
+    given = typed() if game == "madiao" else [MAO.get(step.id, "") for step in steps]
+    done = papertiger(game, "learn", "--lang", language, given="\n".join([*given, ""]))
+    assert (done.returncode, done.stderr) == (0, "")
+    words = Catalog(language, "learn", f"learn-{game}")
+    for number, step in enumerate(steps, 1):
+        part = words.say(f"learn-{game}-part-{step.part}")
         heading = words.say(
-            "learn-heading", part=part, number=str(number), all=str(len(STEPS)), clause=step.clause
+            "learn-heading", part=part, number=str(number), all=str(len(steps)), clause=step.clause
         )
-        assert shown.count(f"\n{heading}\n") == 1
-    assert shown.endswith(f"{words.say('learn-done')}\n")
+        assert done.stdout.count(f"\n{heading}\n") == 1, step.id
+    assert done.stdout.endswith(f"{words.say('learn-done')}\n")
     assert not bookmark().exists()
+
+
+def test_each_lesson_has_its_bookmark() -> None:
+    learn(given=["", "", "q"])
+    done = papertiger("mao", "learn", given="\n\nu\nquit\n")
+    assert "The first card to pay · 4 of 24" in done.stdout
+    assert "You can come back to this step: papertiger mao learn" in done.stdout
+    assert "at step 3 of 29" in learn(given=["y", "q"])
+    assert "at step 4 of 24" in papertiger("mao", "learn", given="y\nquit\n").stdout
+
+
+def test_in_mao_single_letters_are_left_to_the_game() -> None:
+    given = ["", "", "u", "play 5S", "b", "n", "t", "quit"]
+    shown = papertiger("mao", "learn", given="\n".join(given)).stdout
+    assert "The first card to pay · 6 of 24" in shown
+    assert shown.count("The first card to pay · 4 of 24") == 1
+
+
+def test_what_is_asked_aloud_in_mao_counts_as_said() -> None:
+    given = [*(MAO.get(step.id, "") for step in script("mao").steps[:13]), "why?", "quit"]
+    shown = papertiger("mao", "learn", given="\n".join(given)).stdout
+    assert "Just that would have cost a card." in shown
+
+
+def test_looking_around_in_mao_answers_nothing() -> None:
+    looks = [
+        "?",
+        "again",
+        "clause",
+        "hint",
+        "table",
+        "log",
+        "rules 5",
+        "penalty",
+        "L",
+        "what is this",
+    ]
+    given = ["", "", "u", *looks, "quit"]
+    shown = papertiger("mao", "learn", given="\n".join(given)).stdout
+    assert "- 2 Ann" in shown
+    assert "MO-28 " in shown
+    assert "at step 4 of 24" in papertiger("mao", "learn", given="y\nquit\n").stdout
 
 
 def test_whoever_leaves_comes_back_to_the_step() -> None:

@@ -19,6 +19,7 @@ COMMANDS = {
     "hand": ("madiao", "play", "--seed", "5", "--bots", "random"),
     "mao": ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1"),
     "lesson-madiao": ("madiao", "learn", "--plain"),
+    "lesson-mao": ("mao", "learn", "--plain"),
 }
 """What is played, by the first part of a transcript's name."""
 NAMES = tuple(

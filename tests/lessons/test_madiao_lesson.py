@@ -101,7 +101,7 @@ def test_a_third_trick_earns_nothing_for_the_hundred() -> None:
     course = at_step("refrain")
     table = course.moment.table
     for text in ("S6", "-S7", "M2", "-M7", "-S5", "-M9"):
-        stepped = course.stage.step(table, course.stage.scripted(table, text)[0])
+        stepped = course.stage.step(table, course.stage.scripted(table, text, 0)[0])
         assert not isinstance(stepped, Refused)
         table = stepped.table
     hand = course.stage.show(table).previous

@@ -1,5 +1,7 @@
 """The lesson of Madiao by keys: the whole of it in every language, wrong turns, back, leaving."""
 
+from typing import Any
+
 import pytest
 
 from papertiger.lessons.script import script
@@ -11,7 +13,7 @@ from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.tui.rules import ClauseSheet, RulesSheet
 from papertiger.tui.sheets import TextSheet
 from tests.tui.learning import Learning, at_step, learning, telling
-from tests.tui.sitting import LARGE, SMALL, run
+from tests.tui.sitting import LARGE, SMALL, Looking, run
 
 STEPS = script("madiao").steps
 
@@ -21,7 +23,7 @@ def flat(text: str) -> str:
     return "".join(text.split())
 
 
-def on_sheet(at: Learning) -> str:
+def on_sheet(at: Looking[Any]) -> str:
     """What stands inside the frame of the sheet."""
     return "\n".join(line.split("┃")[1] for line in at.lines() if line.count("┃") == 2)
 
@@ -224,9 +226,12 @@ def test_what_others_do_is_seen_card_by_card() -> None:
         async with learning(at_step("lead"), pace=30) as (at, _):
             await at.play("S8")
             assert at.on(LearnScreen)
-            assert at.app.left == 4
-            for left in (3, 2, 1):
-                at.app._next()
+            assert at.app.left == 3
+            board = at.app.view().board
+            assert board is not None
+            assert board.winning == "S8"
+            for left in (2, 1):
+                at.app.next_beat()
                 assert at.app.left == left
                 assert at.on(LearnScreen)
             # Whoever does not want to wait sees the rest at once.

@@ -15,23 +15,25 @@ from papertiger.lessons.stage import Stage, Timed
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happened: the table after it, and what the learner was told."""
+    """One thing that happened: the table after it, its time, and what the learner was told."""
 
     table: Any
     told: tuple[Any, ...]
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """The learner at a step: the table there, and what has happened since the step before.
 
-    `answer` is what led here: empty for a step that was only read.
+    `answer` is what led here: empty for a step that was only read. `at` is the table time (ms).
     """
 
     place: int
     table: Any
     beats: tuple[Beat, ...]
     answer: str = ""
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ def answer(course: Course, given: str) -> Course:
         return _missed(course, f"{number}" if 1 <= number <= step.answers else "")
     if not step.want:
         return _on(course, "", ())
-    act = course.stage.own(table, given)
+    act = course.stage.own(table, given, course.moment.at)
     if act is None:
         return _missed(course, "")
     stepped = course.stage.step(table, act)
@@ -135,7 +137,7 @@ def shown(course: Course) -> str:
     if step.answers:
         return str(step.right)
     for act in step.want:
-        given = course.stage.own(course.moment.table, act)
+        given = course.stage.own(course.moment.table, act, course.moment.at)
         if given is not None and not isinstance(
             course.stage.step(course.moment.table, given), Refused
         ):
@@ -162,14 +164,15 @@ def _on(course: Course, given: str, beats: tuple[Beat, ...]) -> Course:
 
 def _arrived(course: Course, given: str, beats: tuple[Beat, ...]) -> Moment:
     """The next step's moment: its script's lines are played out first."""
-    place = course.moment.place + 1
-    table = beats[-1].table if beats else course.moment.table
+    before = course.moment
+    place = before.place + 1
+    table, at = (beats[-1].table, beats[-1].at) if beats else (before.table, before.at)
     steps = course.script.steps
     for line in steps[place].go if place < len(steps) else ():
-        for given_input in course.stage.scripted(table, line):
+        for given_input in course.stage.scripted(table, line, at):
             beat = _beat(course.stage, table, given_input)
-            beats, table = (*beats, beat), beat.table
-    return Moment(place, table, beats, given)
+            beats, table, at = (*beats, beat), beat.table, beat.at
+    return Moment(place, table, beats, given, at)
 
 
 def _beat(stage: Stage, table: Any, given: Timed) -> Beat:
@@ -178,4 +181,4 @@ def _beat(stage: Stage, table: Any, given: Timed) -> Beat:
     if isinstance(stepped, Refused):
         raise AssertionError(f"the script is refused: {stepped}")
     told = tuple(each for event in stepped.events if (each := stage.tell(event)) is not None)
-    return Beat(stepped.table, told)
+    return Beat(stepped.table, told, given.at)

@@ -48,8 +48,9 @@ class MadiaoStage:
         """The learner's view."""
         return madiao.show(table, self.seat)
 
-    def scripted(self, table: Any, line: str) -> Sequence[Timed]:
-        """The deal, or a card of whoever is on turn."""
+    def scripted(self, table: Any, line: str, at: int) -> Sequence[Timed]:
+        """The deal, or a card of whoever is on turn; Madiao has no clock."""
+        del at
         hand = self.match.hands[0]
         if line == "deal":
             return [Timed(staging.deal(hand)), *map(Timed, staging.kept(hand))]
@@ -58,9 +59,9 @@ class MadiaoStage:
             raise ValueError(f"{line!r} is no line of a lesson in Madiao")
         return [Timed(Act(madiao.waiting(table).seats[0], play))]
 
-    def own(self, table: Any, act: str) -> Timed | None:
+    def own(self, table: Any, act: str, at: int) -> Timed | None:
         """A card of the learner's."""
-        del table
+        del table, at
         play = _play(act)
         return None if play is None else Timed(Act(self.seat, play))
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 FOLDER = Path(__file__).parent
-LESSONS = ("madiao",)
+LESSONS = ("madiao", "mao")
 """The games that there is a lesson for."""
 
 

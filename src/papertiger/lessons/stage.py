@@ -31,11 +31,14 @@ class Stage(Protocol):
     def show(self, table: Any) -> Any:
         """What the learner sees."""
 
-    def scripted(self, table: Any, line: str) -> Sequence[Timed]:
-        """What a line of the script brings; raises ValueError when it is no such line."""
+    def scripted(self, table: Any, line: str, at: int) -> Sequence[Timed]:
+        """What a line of the script brings; raises ValueError when it is no such line.
 
-    def own(self, table: Any, act: str) -> Timed | None:
-        """An act of the learner's; None when the text is none."""
+        `at` is the table time (ms) of what happened last.
+        """
+
+    def own(self, table: Any, act: str, at: int) -> Timed | None:
+        """An act of the learner's; None when the text is none. `at` as in `scripted`."""
 
     def fits(self, table: Any, act: str, kind: str) -> bool:
         """Whether an act of the learner's is of a kind that the script names."""

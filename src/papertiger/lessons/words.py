@@ -9,7 +9,7 @@ from typing import Any
 
 from papertiger.kernel.game import Refused
 from papertiger.lessons.course import Course
-from papertiger.text import madiao
+from papertiger.text import madiao, mao
 from papertiger.text.catalog import Catalog
 
 EventLines = Callable[[Catalog, Any, Sequence[str]], list[str]]
@@ -17,6 +17,7 @@ Refusal = Callable[[Catalog, Refused, Sequence[str]], str]
 
 _GAMES: Mapping[str, tuple[EventLines, Refusal]] = {
     "madiao": (madiao.event_lines, madiao.refusal),
+    "mao": (mao.event_lines, mao.refusal),
 }
 # Commands are the same in every language, and no sentences of it.
 _COMMANDS = {

@@ -32,10 +32,18 @@ class Manner(Protocol):
     def book(self) -> Book:
         """The rules."""
 
-    def table(self, view: Any) -> Iterable[str]:
+    @property
+    def letters(self) -> bool:
+        """Whether single letters get about in the lesson, or are left to the game."""
+
+    @property
+    def question(self) -> str:
+        """The message that asks for an act; with "-help" behind it, what can be typed."""
+
+    def table(self, course: Course) -> Iterable[str]:
         """All that is to be seen of the table."""
 
-    def hand(self, view: Any) -> Iterable[str]:
+    def hand(self, course: Course) -> Iterable[str]:
         """The learner's hand alone."""
 
     def told(self, event: Any) -> Iterable[str]:
@@ -99,12 +107,11 @@ class PlainLesson:
 
     def _page(self, course: Course) -> list[str]:
         """A step as it is read: heading, text, what there is to see of the table, what is asked."""
-        view = course.stage.show(course.moment.table)
         lines = ["", self.telling.heading(course), *self.telling.text(course)]
         if course.step.want:
-            lines += self.manner.table(view)
+            lines += self.manner.table(course)
         elif course.moment.beats:
-            lines += self.manner.hand(view)
+            lines += self.manner.hand(course)
         return [*lines, *self._asked(course)]
 
     def _asked(self, course: Course) -> list[str]:
@@ -116,12 +123,14 @@ class PlainLesson:
     def _answered(self, course: Course) -> Course:
         """What the learner's next line makes of the lesson."""
         step, say = course.step, self._words.say
-        question = "act" if step.want else "question" if step.answers else "read"
+        question = "learn-ask-question" if step.answers else "learn-ask-read"
+        if step.want:
+            question = self.manner.question
 
         def look(text: str) -> bool:
             return self._look(course, text)
 
-        text = self.prompt.answer(say(f"learn-ask-{question}"), look)
+        text = self.prompt.answer(say(question), look)
         match self._way(text):
             case "back":
                 return courses.back(course)
@@ -162,10 +171,9 @@ class PlainLesson:
         return not self._way(text) and self.manner.look(text)
 
     def _seen(self, course: Course, name: str) -> Sequence[str]:
-        view = course.stage.show(course.moment.table)
         match name:
             case "help":
-                return self._words.say("learn-help").split("\n")
+                return self._words.say(f"{self.manner.question}-help").split("\n")
             case "again":
                 return self._page(course)
             case "clause":
@@ -178,10 +186,12 @@ class PlainLesson:
                 lines = [line for event in course.told for line in self.manner.told(event)]
                 return lines or [self._words.say("play-no-log")]
             case _:
-                return list(self.manner.table(view))
+                return list(self.manner.table(course))
 
     def _list(self, message: str) -> list[str]:
-        return self._words.say(message).split()
+        """The words for something; single letters only where the game has no use for them."""
+        words = self._words.say(message).split()
+        return [word for word in words if self.manner.letters or not word.isalpha() or word[1:]]
 
 
 def _number(text: str, most: int) -> str | None:

@@ -51,13 +51,17 @@ class MadiaoManner:
     telling: Telling
     looking: Looking
     book: Book = MADIAO
+    letters: bool = True
+    question: str = "learn-ask-act"
 
-    def table(self, view: View) -> Iterable[str]:
+    def table(self, course: Course) -> Iterable[str]:
         """The trick and the hand."""
+        view = course.stage.show(course.moment.table)
         return table_lines(self.telling.words, view, self.telling.names)
 
-    def hand(self, view: View) -> Iterable[str]:
+    def hand(self, course: Course) -> Iterable[str]:
         """The hand, while there is one."""
+        view = course.stage.show(course.moment.table)
         return [hand_line(self.telling.words, view)] if view.hand else []
 
     def told(self, event: Told) -> Iterable[str]:

@@ -7,7 +7,7 @@ import argparse
 from functools import partial
 from typing import Any
 
-from papertiger.cli.arguments import add_language, run_command, whole_number
+from papertiger.cli.arguments import add_language, add_learning, run_command, whole_number
 from papertiger.cli.mao.options import REFEREES, add_options
 from papertiger.text.catalog import Catalog
 
@@ -29,6 +29,10 @@ def add_commands(games: Any, catalog: Catalog) -> None:
 
     play = commands.add_parser("play", help=say("cli-mao-play"), description=say("cli-mao-play"))
     _add_play(play, catalog)
+
+    about = say("cli-mao-learn-about")
+    learn = commands.add_parser("learn", help=say("cli-mao-learn"), description=about)
+    add_learning(learn, catalog)
 
     run = commands.add_parser("run", help=say("cli-mao-run"), description=say("cli-mao-run"))
     run.add_argument("file", metavar="FILE", help=say("cli-scenario"))
@@ -55,7 +59,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     watch.add_argument("--referee", choices=REFEREES, default=REFEREES[0], help=say("cli-referee"))
     watch.add_argument("--json", action="store_true", help=say("cli-json-mao"))
     watch.add_argument("--record", metavar="DIR", help=say("cli-record-watch"))
-    for command in (play, run, rules, watch):
+    for command in (play, learn, run, rules, watch):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         starts = partial(run_command, f"papertiger.cli.mao.{name}")
