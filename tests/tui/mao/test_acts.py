@@ -5,6 +5,8 @@ import pytest
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.moves import Deal, Draw, Leave, Look, Play, Say, TurnUp
 from papertiger.mao.view import Stage
+from papertiger.tui.mao.acts import in_order
+from papertiger.tui.mao.cards import code as face
 from tests.tui.mao.sitting import sitting
 from tests.tui.sitting import run
 
@@ -278,5 +280,36 @@ def test_others_are_seen_to_look_draw_and_play() -> None:
             await at.does(2, Look())
             await at.does(2, Play(at.hand_of(2)[0]))
             assert any(line.startswith("Cat played the") for line in at.said)
+
+    run(test)
+
+
+def test_the_chosen_card_stays_chosen_when_the_hand_grows() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H KC"}, stock="2S 3S") as at:
+            await at.starts()
+            await at.press("right")
+            await at.press("x", "x")
+            assert {Card.S2, Card.S3} <= set(at.view.hand or ())
+            chosen = at.app.screen_of_table.chosen
+            assert in_order(at.view.hand or ())[chosen] is Card.H8
+
+    run(test)
+
+
+def test_a_hand_too_large_for_the_screen_shows_its_part_around_the_chosen_card() -> None:
+    async def test() -> None:
+        async with sitting({0: "5H 8H KC"}) as at:
+            await at.starts()
+            await at.press(*["x"] * 20)
+            hand = in_order(at.view.hand or ())
+            assert len(hand) == 23
+            for key, code, seen in (("home", hand[0], "›"), ("end", hand[-1], "‹")):
+                await at.press(key)
+                region = at.screen.query_one("#hand").region
+                row = at.lines()[region.y + 1]
+                assert face(code) in row
+                assert seen in at.lines()[region.y]
+                assert all(len(line) <= 80 for line in at.lines())
 
     run(test)
