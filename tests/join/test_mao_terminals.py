@@ -26,7 +26,11 @@ from tests.server.house import House, house, play
 from tests.tui.mao.sitting import NAMES, Rig
 
 SETTINGS = MaoSettings(options=Options(decks=1))
-SPEED = 8
+PATIENT = MaoSettings(
+    options=Options(decks=3), places=6, multipliers=(1000, 1000, 1000, 1000, 100, 100)
+)
+"""Six places, four of them for people who have time enough, however busy the machine is."""
+SPEED = 4
 
 
 @dataclass
@@ -207,7 +211,7 @@ def test_four_terminals_and_two_bots_at_one_table(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with house(tmp_path) as there, AsyncExitStack() as stack:
-            link = await opened(there, MaoSettings(places=6))
+            link = await opened(there, PATIENT)
             ats: list[Terminal[Any]] = []
             for place, name in enumerate(NAMES[:4]):
                 at = await stack.enter_async_context(terminal(there, link, name))

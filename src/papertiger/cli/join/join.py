@@ -42,10 +42,21 @@ def evening(going: Coroutine[Any, Any, None], where: str, words: Catalog) -> int
 
 
 async def sit(
-    guest: Guest, link: Link, token: str | None, found: argparse.Namespace, words: Catalog
+    guest: Guest,
+    link: Link,
+    token: str | None,
+    found: argparse.Namespace,
+    words: Catalog,
+    *,
+    at_once: bool = False,
 ) -> None:
-    """Be at a table till the person leaves; a seat is kept for the same command."""
+    """Be at a table till the person leaves; a seat is kept for the same command.
+
+    `at_once`: take a place without being asked; who opens a table is its host.
+    """
     async with coming.at_table(guest, link, token, found, words) as table:
+        if at_once and table.place is None:
+            await table.sit_down()
         if draws(plain=found.plain):
             await _drawn(table, found, words.language)
         else:

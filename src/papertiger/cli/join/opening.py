@@ -38,7 +38,7 @@ async def _open(server: str, settings: Settings, found: argparse.Namespace, word
     saying.say(words.say("join-code-is", code=code.code))
     saying.say(words.say("join-others", link=str(link), server=server, code=code.code))
     if not found.link_only:
-        await sit(guest, link, None, found, words)
+        await sit(guest, link, None, found, words, at_once=True)
 
 
 def _settings(found: argparse.Namespace, words: Catalog) -> Settings:

@@ -15,6 +15,7 @@ from papertiger.madiao.moves import Move as MoveOfMadiao
 from papertiger.mao.moves import Move as MoveOfMao
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import printable
+from papertiger.tui.company.beginning import Beginning
 from papertiger.tui.company.next import Next, step
 
 Move: TypeAlias = MoveOfMadiao | MoveOfMao
@@ -55,6 +56,7 @@ class Talk:
     prompt: Prompt = field(init=False)
     beside: Beside = field(init=False)
     posed: object = None
+    _beginning: Beginning = field(default_factory=Beginning)
 
     def __post_init__(self) -> None:
         """Get ready to talk."""
@@ -86,7 +88,11 @@ class Talk:
             if message.lost is None:
                 return [self.words.say("join-found")]
             return [self.words.say("join-lost", why=printable(message.lost))]
-        return [*self.beside.hear(message), *self.playing.hear(message)]
+        return [
+            line
+            for each in self._beginning.order(message)
+            for line in (*self.beside.hear(each), *self.playing.hear(each))
+        ]
 
     def _waits_for(self) -> object:
         asked = self.playing.waits_for()

@@ -19,7 +19,7 @@ join-away = away
 join-wishes = wishes it
 join-watching = Watching: { $count }
 join-set = { $label }: { $value }
-join-bots = bots: { $level }
+join-bots = bots of level { $level }
 join-over = The game is over.
 
 ## What is next; Enter does it

@@ -19,7 +19,7 @@ join-away = отошёл
 join-wishes = за
 join-watching = Смотрят: { $count }
 join-set = { $label }: { $value }
-join-bots = боты: { $level }
+join-bots = боты уровня { $level }
 join-over = Игра окончена.
 
 ## What is next; Enter does it

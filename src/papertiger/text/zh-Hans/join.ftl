@@ -19,7 +19,7 @@ join-away = 离开中
 join-wishes = 赞成
 join-watching = 旁观人数：{ $count }
 join-set = { $label }：{ $value }
-join-bots = 机器人：{ $level }
+join-bots = { $level } 级的机器人
 join-over = 牌局已结束。
 
 ## What is next; Enter does it

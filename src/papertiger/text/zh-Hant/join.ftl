@@ -19,7 +19,7 @@ join-away = 離開中
 join-wishes = 贊成
 join-watching = 旁觀人數：{ $count }
 join-set = { $label }：{ $value }
-join-bots = 機器人：{ $level }
+join-bots = { $level } 級的機器人
 join-over = 牌局已結束。
 
 ## What is next; Enter does it

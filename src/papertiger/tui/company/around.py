@@ -16,6 +16,7 @@ from papertiger.kernel.game import Refused
 from papertiger.text import room as room_words
 from papertiger.text.lines import printable
 from papertiger.tui.company import words as told
+from papertiger.tui.company.beginning import BEFORE, Beginning
 from papertiger.tui.company.screen import RoomScreen
 from papertiger.tui.sheets import soon
 from papertiger.tui.window import Window
@@ -23,7 +24,6 @@ from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.news import Phase, Room
 
-BEFORE = (Phase.GATHERING, Phase.OVER)
 MOST_TALK = 200
 
 
@@ -57,6 +57,7 @@ class Around:
         self.code = ""
         self.refused = ""
         self.screen: RoomScreen | None = None
+        self._beginning = Beginning()
 
     @property
     def place(self) -> int | None:
@@ -73,7 +74,8 @@ class Around:
     async def _listen(self) -> None:
         try:
             async for message in self.at:
-                self._hear(message)
+                for each in self._beginning.order(message):
+                    self._hear(each)
         except (ClientError, OSError) as error:
             self._end(error)
 

@@ -73,6 +73,9 @@ def settings_lines(words: Catalog, settings: Settings, which: Sequence[str] = AL
         preset = preset_of(settings.options)
         shown.append((say("pages-rules"), say("pages-preset", preset=preset)))
     for name in which:
+        if name == "clock" and not isinstance(settings, MadiaoSettings):
+            # Mao has clocks of its own.
+            continue
         value = getattr(settings, name)
         shown.append((say(f"pages-label-{name}"), _value(words, name, value)))
     return [say("join-set", label=label, value=value) for label, value in shown]
