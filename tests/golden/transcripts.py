@@ -20,8 +20,10 @@ COMMANDS = {
     "mao": ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1"),
     "lesson-madiao": ("madiao", "learn", "--plain"),
     "lesson-mao": ("mao", "learn", "--plain"),
+    "replay": ("replay", "--plain", str(FOLDER / "session.tiger")),
+    "stats": ("mao", "stats", str(FOLDER / "session.tiger")),
 }
-"""What is played, by the first part of a transcript's name."""
+"""What is played or read, by the first part of a transcript's name."""
 NAMES = tuple(
     f"{name}.{language}"
     for name in COMMANDS

@@ -20,6 +20,7 @@ from papertiger.madiao.options import Options
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskCut, AskPlay, AskRedeal, AskStake, View
 from papertiger.room import again, solo
+from papertiger.room.moments import Moment
 from papertiger.room.solo import Setting, Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.dialogs import NumberDialog, YesNoDialog
@@ -278,7 +279,7 @@ async def replaying(
 
 @asynccontextmanager
 async def replaying_moments(
-    moments: Sequence[again.Moment], language: str = "en", size: tuple[int, int] = SMALL
+    moments: Sequence[Moment], language: str = "en", size: tuple[int, int] = SMALL
 ) -> AsyncIterator[Looking[ReplayApp]]:
     """An app that shows these moments."""
     app = ReplayApp(words_in(language), moments)

@@ -21,6 +21,7 @@ from papertiger.madiao.moves import WaiveRedeal
 from papertiger.madiao.notation import NotedMatch, noted
 from papertiger.madiao.view import View
 from papertiger.room import again, solo
+from papertiger.room.moments import Moment
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.madiao.card_help import CardSheet
@@ -48,7 +49,7 @@ def third_hand(view: View) -> bool:
 
 def happened(at: Looking[ReplayApp], kind: type) -> bool:
     """Whether something of that kind happened at the moment."""
-    return any(isinstance(one.openly(), kind) for one in at.app.moment.happened)
+    return any(isinstance(one.openly, kind) for one in at.app.moment.happened)
 
 
 def test_every_moment_is_shown_forwards_and_the_same_back() -> None:
@@ -120,9 +121,9 @@ def test_a_hand_still_being_played_is_not_opened(person: int | None) -> None:
     run(test)
 
 
-def deals(one: again.Moment) -> bool:
+def deals(one: Moment) -> bool:
     """Whether a hand is dealt at the moment."""
-    return any(isinstance(each.openly(), HandDealt) for each in one.happened)
+    return any(isinstance(each.openly, HandDealt) for each in one.happened)
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -232,10 +233,10 @@ def test_the_log_and_the_settlement_are_those_up_to_the_moment() -> None:
             ledger = at.screen
             assert isinstance(ledger, LedgerSheet)
             settled = [
-                one.openly()
+                one.openly
                 for each in at.app.moments
                 for one in each.happened
-                if isinstance(one.openly(), HandSettled)
+                if isinstance(one.openly, HandSettled)
             ]
             assert isinstance(settled[0], HandSettled)
             assert ledger.settled.hand == settled[0].hand
@@ -277,7 +278,7 @@ def test_a_replay_fits_the_screen_in_every_language(language: str, size: tuple[i
 def test_moments_are_told_as_each_seat_learned_of_them() -> None:
     moments = list(again.moments(match().recording.segments, (0, 2)))
     dealt = next(
-        one for each in moments for one in each.happened if isinstance(one.openly(), HandDealt)
+        one for each in moments for one in each.happened if isinstance(one.openly, HandDealt)
     )
     first, third = dealt.told[0], dealt.told[2]
     assert isinstance(first, HandDealt)
@@ -307,8 +308,8 @@ def test_a_match_in_notation_is_gone_through_like_a_record() -> None:
             mine, theirs = one.views[seat], other.views[seat]
             for field in ("hand", "sloughed", "board", "upcard", "tops", "stake", "totals"):
                 assert getattr(mine, field) == getattr(theirs, field), field
-        assert [e.told for e in one.happened if not isinstance(e.openly(), LEFT_OUT)] == [
-            e.told for e in other.happened if not isinstance(e.openly(), LEFT_OUT)
+        assert [e.told for e in one.happened if not isinstance(e.openly, LEFT_OUT)] == [
+            e.told for e in other.happened if not isinstance(e.openly, LEFT_OUT)
         ]
 
 
@@ -316,12 +317,12 @@ LEFT_OUT = (PackCut, BankerChosen)
 """What came before a deal; and who is banker next, of whom a text may think otherwise."""
 
 
-def played_or_dealt(one: again.Moment, *kinds: type) -> bool:
+def played_or_dealt(one: Moment, *kinds: type) -> bool:
     """Whether something of these kinds happened at a moment."""
-    return any(isinstance(each.openly(), kinds) for each in one.happened)
+    return any(isinstance(each.openly, kinds) for each in one.happened)
 
 
-def is_of_play(one: again.Moment) -> bool:
+def is_of_play(one: Moment) -> bool:
     """Whether a moment is of a deal or of the play."""
     return played_or_dealt(one, HandDealt, CardPlayed, SloughSeen)
 

@@ -37,10 +37,6 @@ class SettingError(ValueError):
     """The file that says who plays in a match is missing or spoiled."""
 
 
-class OtherGameError(ValueError):
-    """It is a record of Mao, which nobody can show again yet."""
-
-
 class NotKeptError(OSError):
     """An input cannot be written down; its cause is the OSError that says why."""
 
@@ -222,7 +218,10 @@ def lock(file: BinaryIO) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A record in the list: `problem` says why it cannot be replayed; `over` is None then."""
+    """A record in the list: `problem` says why it cannot be replayed; `over` is None then.
+
+    `totals`: money, or hands won in Mao.
+    """
 
     path: Path
     segments: tuple[Segment, ...]
@@ -230,7 +229,8 @@ class Listed:
     totals: tuple[int, ...]
     players: tuple[int, ...]
     hands: int
-    problem: JournalError | OSError | OtherGameError | None = None
+    problem: JournalError | OSError | None = None
+    game: str = madiao.name
 
 
 def listed(path: Path) -> Listed:
@@ -238,14 +238,23 @@ def listed(path: Path) -> Listed:
     try:
         data = files.read(path)
         if first_line(data).get("game") == mao.name:
-            raise OtherGameError
+            return _listed_mao(path, whole(data, mao).segments)
         segments = whole(data).segments
         recording = journal.replay(madiao, segments)
-    except (JournalError, OSError, OtherGameError) as error:
+    except (JournalError, OSError) as error:
         return Listed(path, (), None, (), (), 0, error)
     view = madiao.show(recording.table, None)
     over = madiao.waiting(recording.table).over
     return Listed(path, segments, over, view.totals, view.players, view.hands)
+
+
+def _listed_mao(path: Path, segments: tuple[Segment, ...]) -> Listed:
+    """The same of a record of Mao, which is over, too, when everybody has left its table."""
+    table = journal.replay(mao, segments).table
+    view = mao.show(table, None)
+    over = mao.waiting(table).over or segments[-1].header.secret is not None
+    seats = tuple(range(len(view.wins)))
+    return Listed(path, segments, over, view.wins, seats, view.hands_won, game=mao.name)
 
 
 def look_into(where: Path) -> None:

@@ -13,11 +13,7 @@ from papertiger.kernel.journal import Segment
 from papertiger.madiao.events import PlayersSeated, RedealWaived, SloughSeen, Told
 from papertiger.madiao.notation import NotedMatch
 from papertiger.madiao.staging import staged
-from papertiger.madiao.view import View
-
-Names = tuple[str, ...]
-Reader = int | None
-"""A seat, or None for a spectator."""
+from papertiger.room.moments import Happened, Moment, Names, Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,34 +24,6 @@ class Guard:
     """
 
     person: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An event as each reader learned of it, and the names by seat at that moment."""
-
-    told: Mapping[Reader, Told]
-    names: Names
-
-    def openly(self) -> Told:
-        """The event for somebody who reads along with all the readers."""
-        for one in self.told.values():
-            if isinstance(one, SloughSeen) and one.card is not None:
-                return one
-        return next(iter(self.told.values()))
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The table after an input: each reader's view, the names by seat, and what happened.
-
-    `guarded`: it belongs to a hand that is still being played, and is shown as its player sees it.
-    """
-
-    views: Mapping[Reader, View]
-    names: Names
-    happened: tuple[Happened, ...]
-    guarded: bool
 
 
 def moments(
@@ -124,12 +92,20 @@ def _known(event: Any, readers: Sequence[Reader], names: Names) -> Iterator[Happ
     told = {reader: madiao.tell(event, reader) for reader in readers}
     known = {reader: one for reader, one in told.items() if one is not None}
     if known:
-        yield Happened(known, names)
+        yield Happened(known, names, _openly(known))
+
+
+def _openly(told: Mapping[Reader, Told]) -> Told:
+    """The event for somebody who reads along with all the readers."""
+    for one in told.values():
+        if isinstance(one, SloughSeen) and one.card is not None:
+            return one
+    return next(iter(told.values()))
 
 
 def _is_news(happened: Sequence[Happened]) -> bool:
     """Whether there is something to see: not that one after the other keeps the cards."""
-    return not all(isinstance(one.openly(), RedealWaived) for one in happened)
+    return not all(isinstance(one.openly, RedealWaived) for one in happened)
 
 
 def _seated(seats: Sequence[str], players: Sequence[int]) -> Names:

@@ -76,8 +76,11 @@ class Game:
 
     @cached_property
     def over(self) -> int:
-        """How many hands are over and may be shown."""
-        if self.hosted.game.sealed(self.now.table):
+        """How many hands are over and may be shown; with secret rules, once the game is over.
+
+        It is over, too, when everybody has left. [MO-91]
+        """
+        if self.last is None and self.hosted.game.sealed(self.now.table):
             return 0
         return len(self._hands) - (not self.now.closed)
 

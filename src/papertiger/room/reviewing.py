@@ -24,7 +24,7 @@ from papertiger.madiao.events import (
 from papertiger.madiao.tricks import Face
 from papertiger.madiao.view import View
 from papertiger.room import again
-from papertiger.room.again import Moment
+from papertiger.room.moments import Moment
 from papertiger.wire.http import OpenCard, Replay, ReplayHand, ReplayStep
 
 SEATS = range(4)
@@ -97,7 +97,7 @@ class _Told:
 def _steps(segments: Sequence[Segment]) -> Iterator[ReplayStep]:
     heard, totals = _Told(), NOBODY
     for moment in again.moments(segments, SEATS):
-        happened = [each.openly() for each in moment.happened]
+        happened = [each.openly for each in moment.happened]
         settled = next((each for each in happened if isinstance(each, HandSettled)), None)
         for told in _apart(happened):
             for each in told:

@@ -6,6 +6,7 @@ from typing import Any
 
 from papertiger.cli.arguments import add_language, run_command, whole_number
 from papertiger.cli.madiao import SEEDS
+from papertiger.cli.mao import MOST_SEATS
 from papertiger.text.catalog import Catalog
 
 
@@ -17,12 +18,13 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=say("cli-check-file"))
-    seat = whole_number(catalog, 0, 3)
+    seat = whole_number(catalog, 0, MOST_SEATS - 1)
     replay.add_argument("--seat", type=seat, metavar="SEAT", help=say("cli-replay-seat"))
     replay.add_argument("--open", action="store_true", help=say("cli-replay-open"))
     form = replay.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=say("cli-replay-json"))
     form.add_argument("--plain", action="store_true", help=say("cli-plain"))
+    replay.add_argument("--stats", action="store_true", help=say("cli-replay-stats"))
     form.add_argument("--notation", action="store_true", help=say("cli-replay-notation"))
 
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))

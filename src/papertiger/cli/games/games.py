@@ -7,12 +7,14 @@ from pathlib import Path
 
 import msgspec
 
+from papertiger import mao
 from papertiger.cli import files, records, saying
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.faults import fault
 from papertiger.cli.games.names import names_for, you
-from papertiger.cli.records import Listed, OtherGameError, SettingError
+from papertiger.cli.records import Listed, SettingError
 from papertiger.kernel.journal import JournalError
+from papertiger.text import mao as text
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import printable
 from papertiger.text.madiao import scores
@@ -53,10 +55,10 @@ def _line(listed: Listed, words: Catalog) -> str:
         why = fault(words, listed.problem)
         line = str(listed.problem.line)
         return words.say("cli-game-broken", file=name, line=line, why=why)
-    if isinstance(listed.problem, OtherGameError):
-        return words.say("cli-is-mao-record", file=name)
     if listed.problem is not None:
         return words.say("cli-cannot-read", file=name, why=files.why(listed.problem, words))
+    if listed.game == mao.name:
+        return _line_of_mao(listed, name, words)
     names = list(names_for(words.language, listed.segments[0].header.seats))
     person = _person(listed)
     if person is not None and names[person] != you(words.language):
@@ -65,6 +67,12 @@ def _line(listed: Listed, words: Catalog) -> str:
     message = "cli-game-over" if listed.over else "cli-game-unfinished"
     result = scores(words, seated, listed.totals)
     return words.say(message, file=name, hands=listed.hands, scores=result)
+
+
+def _line_of_mao(listed: Listed, name: str, words: Catalog) -> str:
+    names = names_for(words.language, listed.segments[-1].header.seats)
+    message = "cli-game-mao-over" if listed.over else "cli-game-mao-unfinished"
+    return words.say(message, file=name, scores=text.scores(words, names, listed.totals))
 
 
 def _person(listed: Listed) -> int | None:
@@ -79,6 +87,7 @@ def _json(listed: Listed) -> str:
     names = listed.segments[0].header.seats if listed.segments else ()
     person = _person(listed)
     fields = {
+        "game": listed.game,
         "file": str(listed.path),
         "over": listed.over,
         "hands": listed.hands,
@@ -91,7 +100,7 @@ def _json(listed: Listed) -> str:
 
 
 def _problem(
-    problem: JournalError | OSError | OtherGameError | None,
+    problem: JournalError | OSError | None,
 ) -> dict[str, object] | None:
     match problem:
         case None:

@@ -9,16 +9,18 @@ import msgspec
 from papertiger import mao
 from papertiger.cli import records
 from papertiger.cli.arguments import Wrong, draws, note
-from papertiger.cli.games import noted
+from papertiger.cli.games import noted, replay_mao
 from papertiger.cli.games.names import named_for, names_for
 from papertiger.cli.games.reading import broken, bytes_of, game_of, named, path_of, record_of
 from papertiger.cli.games.walk import in_lines
 from papertiger.cli.records import SettingError
 from papertiger.kernel.journal import JournalError
 from papertiger.madiao.events import HandDealt, HandSettled
+from papertiger.madiao.laws import SEATS
 from papertiger.madiao.notation import NotedHand, NotedMatch, as_json, write
 from papertiger.madiao.notation import noted as note_down
 from papertiger.room import again as room
+from papertiger.room.moments import Happened, Moment
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import printable
 from papertiger.text.madiao import card_list, event_lines
@@ -34,7 +36,11 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     if noted.is_notation(data):
         return _run_notation(found, noted.read(found.file, data, catalog), words)
     if game_of(found.file, data, catalog).name == mao.name:
-        raise Wrong(catalog.say("cli-is-mao-record", file=found.file))
+        return replay_mao.run(found, data, catalog)
+    if found.stats:
+        raise Wrong(catalog.say("cli-is-no-mao-record", file=found.file))
+    if found.seat is not None and found.seat >= SEATS:
+        raise Wrong(catalog.say("cli-no-such-seat", file=found.file, last=str(SEATS - 1)))
     record = record_of(found.file, data, catalog)
     told = not found.json and not found.notation
     segments = named_for(words.language, record.segments) if told else record.segments
@@ -73,10 +79,10 @@ def _run_notation(found: argparse.Namespace, match: NotedMatch, words: Catalog) 
 
 
 def _seats(found: argparse.Namespace) -> tuple[int, ...]:
-    return tuple(range(4)) if found.seat is None else (found.seat,)
+    return tuple(range(SEATS)) if found.seat is None else (found.seat,)
 
 
-def _show(found: argparse.Namespace, moments: Sequence[room.Moment], words: Catalog) -> None:
+def _show(found: argparse.Namespace, moments: Sequence[Moment], words: Catalog) -> None:
     """The moments at the drawn table, or in lines."""
     told = (
         tuple(line for one in moment.happened for line in _lines(words, one)) for moment in moments
@@ -90,11 +96,11 @@ def _show(found: argparse.Namespace, moments: Sequence[room.Moment], words: Cata
         in_lines(lines, words)
 
 
-def _finished(moments: Sequence[room.Moment]) -> Iterator[NotedHand]:
+def _finished(moments: Sequence[Moment]) -> Iterator[NotedHand]:
     """The hands that came to their end."""
     for moment in moments:
         for one in moment.happened:
-            event = one.openly()
+            event = one.openly
             if isinstance(event, HandSettled):
                 yield note_down(event.hand)
 
@@ -117,9 +123,9 @@ def _person(name: str) -> int | None:
         return None
 
 
-def _lines(words: Catalog, happened: room.Happened) -> list[str]:
+def _lines(words: Catalog, happened: Happened) -> list[str]:
     """An event told once for all its readers, with the hands and sloughs that any of them sees."""
-    lines = event_lines(words, happened.openly(), happened.names)
+    lines = event_lines(words, happened.openly, happened.names)
     for seat, one in happened.told.items():
         if isinstance(one, HandDealt) and one.hand is not None and seat is not None:
             cards = card_list(words, one.hand)

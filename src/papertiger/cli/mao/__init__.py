@@ -42,6 +42,12 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause-mao"))
 
+    stats = commands.add_parser(
+        "stats", help=say("cli-mao-stats"), description=say("cli-mao-stats")
+    )
+    stats.add_argument("files", metavar="FILE", nargs="+", help=say("cli-record"))
+    stats.add_argument("--json", action="store_true", help=say("cli-mao-stats-json"))
+
     watch = commands.add_parser(
         "watch", help=say("cli-watch-mao"), description=say("cli-watch-mao")
     )
@@ -59,7 +65,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     watch.add_argument("--referee", choices=REFEREES, default=REFEREES[0], help=say("cli-referee"))
     watch.add_argument("--json", action="store_true", help=say("cli-json-mao"))
     watch.add_argument("--record", metavar="DIR", help=say("cli-record-watch"))
-    for command in (play, learn, run, rules, watch):
+    for command in (play, learn, run, rules, stats, watch):
         add_language(command, catalog)
         name = command.prog.rpartition(" ")[2]
         starts = partial(run_command, f"papertiger.cli.mao.{name}")

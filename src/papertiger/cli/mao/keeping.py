@@ -16,8 +16,10 @@ from typing import BinaryIO
 import msgspec
 
 from papertiger.cli import files, records
+from papertiger.kernel import journal
+from papertiger.kernel.journal import Segment
 from papertiger.room import facts as f
-from papertiger.room.export import records as games
+from papertiger.room.export import games
 
 LOG = ".table"
 
@@ -44,7 +46,7 @@ class Keeping:
     def close(self) -> bool:
         """The table is left: if a hand is over, write its record. Returns whether there is one.
 
-        Raises OSError when it cannot be written; the log stays then, and while rules are secret.
+        Raises OSError when it cannot be written; the log stays then.
         """
         self.abandon()
         return _finish(self.path.with_suffix(LOG), self.log)
@@ -76,16 +78,22 @@ def recover(where: Path) -> None:
                 _finish(path, [f.decode(line) for line in lines])
 
 
+def hands(facts: Sequence[f.Fact]) -> tuple[Segment, ...]:
+    """The hands of a table that are over, once it is left: nobody goes on with one that was."""
+    played = games(facts)[:1] if facts else ()
+    for game in played:
+        if game.last is None:
+            # It was left by a kill, in the midst of its game.
+            game.last = len(facts)
+        if game.over:
+            return game.segments()
+    return ()
+
+
 def _finish(log: Path, facts: Sequence[f.Fact]) -> bool:
     """Write the record of a table beside its log, which is needed no more then."""
-    made = games(facts) if facts else ()
+    made = hands(facts)
     if made:
-        files.write_whole(log.with_suffix(records.SUFFIX), b"".join(made[:1]))
-    if made or not _sealed(facts):
-        log.unlink()
+        files.write_whole(log.with_suffix(records.SUFFIX), journal.write(made))
+    log.unlink()
     return bool(made)
-
-
-def _sealed(facts: Sequence[f.Fact]) -> bool:
-    """Whether hands are over whose record is kept back, for rules are secret."""
-    return sum(isinstance(each, f.Happened) and f.opens_hand(each.lines) for each in facts) > 0

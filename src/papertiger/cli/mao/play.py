@@ -14,14 +14,17 @@ import msgspec
 from papertiger.bots.mao import BOTS
 from papertiger.cli import files, records, saying
 from papertiger.cli.arguments import Wrong, bots_from, draws
+from papertiger.cli.games.replay_mao import print_statistics
 from papertiger.cli.mao import keeping
 from papertiger.cli.mao.options import chosen
 from papertiger.cli.mao.plain import PlainTable
 from papertiger.client import Local, RefusedError, Table
 from papertiger.client.clock import LoopClock, StandingClock
 from papertiger.mao.options import Options
+from papertiger.mao.statistics import statistics
 from papertiger.mao.view import View
 from papertiger.room import names
+from papertiger.room.again_mao import counted, hands
 from papertiger.room.facts import Fact
 from papertiger.room.keys import Random
 from papertiger.text import room
@@ -38,13 +41,14 @@ TIME_IN_PLAIN = 1000
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
     """Play till the game is over or the person leaves; leaving the table is no error."""
-    words = Catalog(catalog.language, *WORDS)
+    words = Catalog(catalog.language, *WORDS, "mao-records")
     levels = bots_from(found.bots, found.seats - 1, BOTS, catalog)
     plain = not draws(plain=found.plain)
     settings = _settings(found, words, plain=plain)
     name = _name(found, words)
     kept = _kept(words)
-    keep = _forget if kept is None else kept.keep
+    log: list[Fact] = [] if kept is None else kept.log
+    keep = log.extend if kept is None else kept.keep
     chance: Random = secrets.token_bytes
     if found.seed is not None:
         chance = random.Random(found.seed).randbytes  # noqa: S311 chosen by the player
@@ -55,6 +59,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         raise Wrong(words.say("mao-kept-no-further", why=why)) from None
     finally:
         _finish(kept, words)
+    print_statistics(statistics(counted(hands(keeping.hands(log)))), words, json=False)
     return 0
 
 
@@ -91,10 +96,6 @@ def _kept(words: Catalog) -> keeping.Keeping | None:
     except OSError as error:
         saying.say(words.say("mao-not-kept", why=files.why(error, words)))
         return None
-
-
-def _forget(facts: Sequence[Fact]) -> None:
-    del facts
 
 
 def _finish(kept: keeping.Keeping | None, words: Catalog) -> None:

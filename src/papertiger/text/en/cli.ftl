@@ -79,6 +79,8 @@ cli-clause-mao = a clause, such as MO-48 or 48, or a section, such as §5 (s5) o
 cli-scenario = a scenario as JSON Lines; - for standard input
 cli-views = print what each seat and a spectator were sent instead
 cli-record-run = also write what was done as a record (.tiger) into this new file, for check
+cli-mao-stats = show what came of sessions of Mao, player by player: penalties, calls, votes, reaction times
+cli-mao-stats-json = print it as one line of JSON
 cli-watch-mao = let bots play sessions of Mao among themselves
 cli-sessions = how many sessions
 cli-seats = how many seats
@@ -124,9 +126,10 @@ cli-games = list the matches kept on this machine
 cli-games-json = print one JSON line for each match
 cli-replay = show a match again, forwards and back, or print its hands
 cli-record = a record (.tiger), or the name of a match in the list; - for standard input
-cli-replay-seat = show it as this seat saw it, 0 to 3 (otherwise every hand is open)
+cli-replay-seat = show it as this seat saw it, from 0 on (otherwise every hand is open)
+cli-replay-stats = of Mao: show statistics instead of the session
 cli-replay-open = open the hand still being played too: you would see cards hidden from you in a match that you may go on with
-cli-replay-json = print the finished hands as JSON, one a line
+cli-replay-json = print the finished hands as JSON, one a line; of Mao all that happened
 cli-replay-notation = print the finished hands in notation
 cli-check = say whether a record or a text in notation follows the rules
 cli-check-file = a record (.tiger), the name of a match in the list, or a text in notation; - for standard input
@@ -184,6 +187,8 @@ cli-matches-done = { $count ->
 ## Records and notation
 
 cli-no-games = No match is kept in { $folder } yet.
+cli-game-mao-over = { $file }: Mao, over; hands won: { $scores }
+cli-game-mao-unfinished = { $file }: Mao, unfinished; hands won: { $scores }
 cli-game-over = { $file }: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
@@ -234,7 +239,9 @@ cli-checked-notation = { $file } follows the rules: { $hands ->
 }.
 cli-not-text = { $file } is not UTF-8 text
 cli-is-notation = { $file } is written in notation, which check and replay read; here a record (.tiger) is needed
-cli-is-mao-record = { $file } is a record of Mao: check reads it, but it cannot be replayed yet; that comes with the table for Mao
+cli-no-such-seat = { $file } has seats 0 to { $last }
+cli-is-no-mao-record = { $file } is no record of Mao
+cli-no-notation-of-mao = { $file } is a record of Mao, which has no notation
 cli-is-scenario = { $file } is a scenario of Mao, not a record: “{ $command }” runs it
 cli-broken-record = { $file }, line { $line }: { $why }
 cli-record-not-json = this is not JSON

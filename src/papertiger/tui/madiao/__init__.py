@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from papertiger.client import Table
 from papertiger.lessons.course import Course
 from papertiger.lessons.words import Telling
-from papertiger.room.again import Moment
+from papertiger.room.moments import Moment
 from papertiger.room.solo import Solo
 from papertiger.text.catalog import Catalog
 from papertiger.tui.company.words import PARTS

@@ -26,22 +26,6 @@ TABLE_KEYS = (
     Binding("t,е,slash", "app.room"),
 )
 
-REPLAY_KEYS = (
-    *LOOK_KEYS,
-    Binding("right,space,enter", "step(1)"),
-    Binding("left,b,и,backspace", "step(-1)"),
-    Binding("down,n,т", "trick(1)"),
-    Binding("up,p,з", "trick(-1)"),
-    Binding("pagedown", "deal(1)"),
-    Binding("pageup", "deal(-1)"),
-    Binding("home", "first"),
-    Binding("end", "last"),
-    Binding("v,м", "turn"),
-    Binding("o,щ", "open"),
-    Binding("question_mark", "app.card_help"),
-    Binding("escape", "app.leave"),
-)
-
 # What the line at the bottom says; where there is no room, those before the last two give way.
 HINTS = (
     ("Enter", "up"),

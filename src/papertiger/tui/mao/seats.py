@@ -47,7 +47,7 @@ class SeatList(Static):
         )
         room = self.size.width - facts.cell_length - 1
         bubble = evening.bubble(seat)
-        states = clip(self._states(evening, view, seat), room)
+        states = clip(self.states(evening, view, seat), room)
         rest = Content.styled(states, LABEL)
         if bubble:
             # What somebody says covers what everybody knows.
@@ -55,7 +55,8 @@ class SeatList(Static):
         return facts + rest
 
     @staticmethod
-    def _states(evening: Evening, view: View, seat: int) -> str:
+    def states(evening: Evening, view: View, seat: int) -> str:
+        """What everybody knows of a seat, in a word or two."""
         say = evening.words.say
         states = []
         if view.gone[seat]:
