@@ -12,7 +12,7 @@ from papertiger.lessons.course import Course
 from papertiger.lessons.mao_stage import MaoStage, stage, written
 from papertiger.lessons.script import read, script
 from papertiger.mao.cards import CARDS, Card, Suit
-from papertiger.mao.events import BadCallMade, HandEnded
+from papertiger.mao.events import BadCallMade, CardPlayed, HandEnded
 from papertiger.mao.moves import BadCall, Call, GivePenalty, Play, Say
 from papertiger.mao.reasons import CLAUSES, Reason
 from papertiger.mao.told import PenaltySeen
@@ -82,9 +82,19 @@ def test_the_penalties_are_those_that_the_texts_speak_of() -> None:
     assert [event.penalty for event in told if isinstance(event, BadCallMade)] == [3]
 
 
-def test_the_hand_is_won_by_the_learner() -> None:
+def test_the_hand_is_won_by_the_learner_and_nobody_was_called_too_early() -> None:
     ended = [event for event in through().told if isinstance(event, HandEnded)]
     assert [event.winner for event in ended] == [0]
+    noticed = [(each.seat, each.reason, each.penalty) for each in ended[0].noticed]
+    assert noticed == [(0, Reason.UNNAMED_SPADE, 1), (3, Reason.UNNAMED_SPADE, 2)]
+    called = [event.at for event in through().told if isinstance(event, PenaltySeen)]
+    spades = [
+        event.at
+        for event in through().told
+        if isinstance(event, CardPlayed) and event.card.suit is Suit.SPADES
+    ]
+    # Three seconds and the grace; before that the name could still have been said. [MO-48]
+    assert [called[0] - spades[0] > 3_250, called[1] - spades[1] > 3_250] == [True, True]
 
 
 def test_the_steps_about_a_breach_cite_its_clause() -> None:

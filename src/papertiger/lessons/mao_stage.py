@@ -100,7 +100,7 @@ class MaoStage:
             return isinstance(move, Say) and hear(move.text).question
         if isinstance(move, Say):
             wanted = self._move(kind)
-            return isinstance(wanted, Say) and _meant(wanted.text) == _meant(move.text) != ()
+            return isinstance(wanted, Say) and _meant(wanted.text) == _meant(move.text)
         return kind not in _MOVES and move == self._move(kind)
 
     def _move(self, act: str) -> Any:
@@ -139,10 +139,8 @@ class MaoStage:
 
 
 def _meant(text: str) -> tuple[object, ...]:
-    """What the game hears in a text, as something to compare; () for mere talk."""
+    """What the game hears in a text, as something to compare."""
     heard = hear(text)
-    if not heard.phrase:
-        return ()
     return (
         heard.spades, heard.suits, heard.thanks, heard.once, heard.twice, heard.last_cards > 0,
         heard.point_of_order, heard.bad_call,

@@ -26,7 +26,7 @@ learn-mao-look-wrong-other = First pick up your hand: nobody plays cards without
 ## The first card to pay
 
 learn-mao-play = The first turn is that of the dealer’s left, and it is yours. You may play a card of the same suit or the same number as the one on top, or draw one from the stock. There are seven seconds for it; in this lesson time waits for you.
-learn-mao-play-ask = Play your five of spades.
+learn-mao-play-ask = Play your five of spades, and watch what happens.
 learn-mao-play-hint = Choose it and play it; it fits the nine, for both are spades.
 learn-mao-play-wrong-nine = The nine of hearts fits, too: a nine on a nine. But you will want it later. Play the five.
 learn-mao-play-wrong-fit = That is no spade and no nine. It would be a misplay: the card comes back, with another one.

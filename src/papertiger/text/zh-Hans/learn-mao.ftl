@@ -26,7 +26,7 @@ learn-mao-look-wrong-other = 先拿起手牌：没看过牌，谁也不能出牌
 ## The first card to pay
 
 learn-mao-play = 发牌人的左边先出，也就是你。可以出一张与最上面那张同花色或同点数的牌，或者从牌堆摸一张。限时七秒；在课程里，时间会等你。
-learn-mao-play-ask = 打出黑桃5。
+learn-mao-play-ask = 打出黑桃5，看看会怎样。
 learn-mao-play-hint = 选中它，打出去：它和9都是黑桃。
 learn-mao-play-wrong-nine = 红桃9也合适：9接9。不过后面还要用它。先出黑桃5。
 learn-mao-play-wrong-fit = 这张既不是黑桃，也不是9。这是误出：牌要收回，再加一张。

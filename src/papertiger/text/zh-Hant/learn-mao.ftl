@@ -26,7 +26,7 @@ learn-mao-look-wrong-other = 先拿起手牌：沒看過牌，誰也不能出牌
 ## The first card to pay
 
 learn-mao-play = 發牌人的左邊先出，也就是你。可以出一張與最上面那張同花色或同點數的牌，或者從牌堆摸一張。限時七秒；在課程裡，時間會等你。
-learn-mao-play-ask = 打出黑桃5。
+learn-mao-play-ask = 打出黑桃5，看看會怎樣。
 learn-mao-play-hint = 選中它，打出去：它和9都是黑桃。
 learn-mao-play-wrong-nine = 紅桃9也合適：9接9。不過後面還要用它。先出黑桃5。
 learn-mao-play-wrong-fit = 這張既不是黑桃，也不是9。這是誤出：牌要收回，再加一張。
