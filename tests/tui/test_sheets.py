@@ -1,6 +1,7 @@
 """Every sheet by keys: it opens, says what it is for, and goes away."""
 
 import pytest
+from textual.containers import VerticalScroll
 
 from papertiger.madiao.cards import CARDS
 from papertiger.madiao.options import Options
@@ -46,6 +47,19 @@ def test_a_sheet_opens_by_its_key_and_closes_by_escape_or_q(key: str, kind: type
                 assert at.whole() == []
                 await at.press(close)
                 assert at.on(TableScreen)
+
+    run(test)
+
+
+def test_the_log_opens_at_its_end() -> None:
+    async def test() -> None:
+        async with sitting(moment(last, seed=SHORT)) as at:
+            await at.until(settled)
+            await at.press("space", "l")
+            scroll = at.screen.query_one(VerticalScroll)
+            assert 0 < scroll.max_scroll_y == scroll.scroll_y
+            await at.press("home")
+            assert scroll.scroll_y == 0
 
     run(test)
 

@@ -1,13 +1,16 @@
 """Every act by its keys: what the table makes of it, and what Ann sees."""
 
 import pytest
+from rich.cells import cell_len
 
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.moves import Deal, Draw, Leave, Look, Play, Say, TurnUp
+from papertiger.mao.options import Referee
 from papertiger.mao.view import Stage
+from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.mao.acts import in_order
 from papertiger.tui.mao.cards import code as face
-from tests.tui.mao.sitting import sitting
+from tests.tui.mao.sitting import SMALL, sitting, words_in
 from tests.tui.sitting import run
 
 HANDS = {0: "5H 8H KC", 1: "6H 4H 3C"}
@@ -24,6 +27,39 @@ def test_a_hand_lies_face_down_until_it_is_looked_at() -> None:
             await at.press("u")
             assert "5♥" in at.text()
             assert at.view.up[0]
+
+    run(test)
+
+
+def test_why_an_act_was_impossible_goes_up_with_what_was_told_before_it() -> None:
+    async def test() -> None:
+        async with sitting(HANDS) as at:
+            await at.starts()
+            await at.press("r")
+            why = next(row for row, line in enumerate(at.lines()) if "! You hold no finger" in line)
+            for seat in (1, 2):
+                await at.does(seat, Say("Well"))
+            assert "! You hold no finger" in at.lines()[why - 2]
+            for seat in (1, 2, 3, 4) * 3:
+                await at.does(seat, Say("Well"))
+            assert "! You hold no finger" in at.text()
+            await at.press("escape")
+            assert "! You hold no finger" not in at.text()
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("referee", Referee)
+def test_the_strip_above_the_table_is_whole_in_the_least_terminal(
+    language: str, referee: Referee
+) -> None:
+    async def test() -> None:
+        async with sitting(up="8H", language=language, referee=referee) as at:
+            await at.does(4, Deal(3), TurnUp())
+            strip = at.lines()[0]
+            assert words_in(language).say("mao-counter") in strip
+            assert cell_len(strip.rstrip()) < SMALL[0] - 1, "the tenth hand has a digit more"
 
     run(test)
 

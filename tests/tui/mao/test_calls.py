@@ -1,5 +1,7 @@
 """Hard moments of calling, by keys: penalties, thanks, bad calls, votes, points of order."""
 
+import pytest
+
 from papertiger.mao.moves import (
     Dispute,
     EndPointOfOrder,
@@ -8,9 +10,12 @@ from papertiger.mao.moves import (
     Vote,
 )
 from papertiger.mao.options import Referee
+from papertiger.mao.reasons import OTHER
 from papertiger.mao.view import REFEREE, Stage
+from papertiger.text.catalog import LANGUAGES
+from papertiger.tui.mao.acts import REASON_KEYS
 from papertiger.tui.mao.penalty import PenaltySheet
-from tests.tui.mao.sitting import sitting
+from tests.tui.mao.sitting import sitting, words_in
 from tests.tui.sitting import run
 
 TWO = {0: "2H 4H", 1: "6H 4C 3C"}
@@ -63,6 +68,18 @@ def test_where_the_referee_calls_a_penalty_by_a_player_is_refused_in_words() -> 
             await at.starts()
             await at.press("p", "2", "d")
             assert "! The referee calls here" in at.text()
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_penalty_can_be_read_whole(language: str) -> None:
+    async def test() -> None:
+        async with sitting(TWO, language=language, referee=Referee.BOTH) as at:
+            await at.starts()
+            await at.press("p")
+            for code in set(REASON_KEYS.values()) - {OTHER}:
+                assert words_in(language).say(f"reason-{code.replace('_', '-')}") in at.text()
 
     run(test)
 

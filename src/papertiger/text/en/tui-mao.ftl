@@ -3,7 +3,7 @@
 ## The strip above the table
 
 mao-hand = Hand
-mao-referee = Breaches called by
+mao-referee = Penalties by
 mao-referee-referee = the referee
 mao-referee-players = the players
 mao-referee-both = referee and players

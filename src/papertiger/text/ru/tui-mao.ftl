@@ -3,7 +3,7 @@
 ## The strip above the table
 
 mao-hand = Раздача
-mao-referee = Штрафует
+mao-referee = Кто штрафует:
 mao-referee-referee = судья
 mao-referee-players = любой игрок
 mao-referee-both = судья и игроки

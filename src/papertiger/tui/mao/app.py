@@ -129,8 +129,8 @@ class MaoApp(Window):
         self.exit()
 
     def troubles(self) -> str:
-        """What is wrong: why an act was impossible, until the next one."""
-        return self.evening.refused
+        """What is wrong with the table as a whole: alone with bots, nothing."""
+        return ""
 
     def action_room(self) -> None:
         """Who is at the table: alone with bots one knows."""
@@ -156,7 +156,7 @@ class MaoApp(Window):
         """There is no card to choose: it lies face down, or there is none."""
         view = self.evening.view
         if view is not None and view.seat is not None and view.hands[view.seat]:
-            self.evening.refused = self.words.say("mao-look-first")
+            self.evening.trouble(self.words.say("mao-look-first"))
 
     def action_penalty(self) -> None:
         """Give a penalty."""

@@ -68,8 +68,8 @@ class CompanyApp(MaoApp):
         self.around.open()
 
     def troubles(self) -> str:
-        """That the connection is lost, or why an act was impossible."""
-        return self.around.troubles() or super().troubles()
+        """That the connection is lost, if it is."""
+        return self.around.troubles()
 
     def _refusal(self, refused: Refused) -> str:
         return refusal(self.words, refused, self.evening.names)

@@ -37,7 +37,8 @@ class Evening:
 
     `lines`: everything that was told; `fresh`: how many lines came with the last message;
     `spoken`: when (table time) anybody spoke last; `review`: of the last hand that is over;
-    `refused`: why the last act was impossible, until the next one.
+    `refused`: why the last act was impossible, until the next one; `refused_after`: how many lines
+    had been told then.
     """
 
     words: Catalog
@@ -51,6 +52,7 @@ class Evening:
     spoken: int = 0
     review: Review | None = None
     refused: str = ""
+    refused_after: int = 0
     _told: list[Told] = field(default_factory=list)
     _seen: int = 0
 
@@ -166,6 +168,10 @@ class Evening:
         """An act was impossible: say why."""
         if refusal.clause:
             why = Refused(refusal.code, refusal.clause, refusal.arguments)
-            self.refused = mao.refusal(self.words, why, self.names)
+            self.trouble(mao.refusal(self.words, why, self.names))
         else:
-            self.refused = room.refusal(self.words, refusal.code, refusal.arguments)
+            self.trouble(room.refusal(self.words, refusal.code, refusal.arguments))
+
+    def trouble(self, why: str) -> None:
+        """An act was impossible, for a reason in words."""
+        self.refused, self.refused_after = why, len(self.lines)

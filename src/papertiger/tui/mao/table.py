@@ -137,16 +137,23 @@ class MaoScreen(Screen[None]):
         self.query_one(SeatList).show(self.table.evening)
 
     def _notice(self) -> Content:
-        """What happened last; in the last line why an act was impossible."""
+        """What happened last, and where it came among that, why an act was impossible.
+
+        That goes up with the lines before it, but no higher than the first one.
+        """
         evening, room = self.table.evening, self.fits.notice
         width = self.size.width - self.fits.log - 2
-        refused = []
-        if troubles := self.table.troubles():
-            refused = [Content.styled(clip(f"! {troubles}", width), f"reverse {VALUE}")]
-        said = evening.lines[-(room - len(refused)) :] if room > len(refused) else []
-        lines = [Content.styled(clip(line, width), LABEL) for line in said]
-        empty = [Content("")] * (room - len(lines) - len(refused))
-        return Content("\n").join([*empty, *lines, *refused])
+
+        def wrong(text: str) -> list[Content]:
+            return [Content.styled(clip(f"! {text}", width), f"reverse {VALUE}")] if text else []
+
+        refused, troubles = wrong(evening.refused), wrong(self.table.troubles())
+        told = evening.lines[-max(0, room - len(refused) - len(troubles)) or len(evening.lines) :]
+        lines = [Content.styled(clip(line, width), LABEL) for line in told]
+        place = max(0, len(lines) - (len(evening.lines) - evening.refused_after))
+        lines[place:place] = refused
+        empty = [Content("")] * (room - len(lines) - len(troubles))
+        return Content("\n").join([*empty, *lines, *troubles][-room:])
 
     def _line(self) -> str:
         say = self.table.words.say
