@@ -201,9 +201,10 @@ class Typist:
     def __init__(self, folder: Path, *words: str) -> None:
         self.words = words
         self.home = folder / "home"
-        self.child = self._started()
+        self.child = self.started()
 
-    def _started(self) -> "pexpect.spawn[str]":
+    def started(self) -> "pexpect.spawn[str]":
+        """The command, begun."""
         return at_a_terminal(*self.words, command=("join",), PAPERTIGER_HOME=str(self.home))
 
     async def sees(self, *patterns: str) -> int:
@@ -225,7 +226,7 @@ class Typist:
         """The process is killed, and started again with the same words."""
         self.child.kill(signal.SIGKILL)
         await self.sees_end()
-        self.child = self._started()
+        self.child = self.started()
 
     async def sees_end(self) -> int | None:
         """Until the program ends; its status."""
@@ -288,6 +289,27 @@ def test_a_hand_in_plain_lines_beside_a_program_killed_in_its_midst(tmp_path: Pa
     play(scenario)
 
 
+def test_who_gives_no_name_is_asked_for_one_and_after_a_crash_not_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            zoe = Typist(tmp_path, str(await opened(there, TWO_AND_BOTS)))
+            try:
+                await zoe.sees("Your name at the table")
+                zoe.child.sendintr()
+                assert await zoe.sees_end() == 130
+                zoe.child = zoe.started()
+                await zoe.sees("Your name at the table")
+                zoe.type("Zoe")
+                await zoe.sits()
+                await zoe.sees("Enter: begin the game")
+                await zoe.kill()
+                await zoe.sees(r"1 Zoe \(you · host · ready\)")
+            finally:
+                zoe.child.close(force=True)
+
+    play(scenario)
+
+
 async def hand(ann: Typist, kill_at: int) -> None:
     """Answer every question of a hand; at a card the process is killed, and asks for it again."""
     cards = 0
@@ -321,7 +343,7 @@ def test_an_interrupt_leaves_quietly_and_the_seat_is_kept(tmp_path: Path) -> Non
                 ann.child.sendintr()
                 assert await ann.sees_end() == 130
                 assert "Traceback" not in str(ann.child.before)
-                ann.child = ann._started()
+                ann.child = ann.started()
                 await ann.sees("Enter: begin the game")
                 async with Table(await Guest.at(there.url), link, terms=QUICK) as watched:
                     assert watched.room.chairs[0].sitter is Sitter.PERSON

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -68,7 +69,7 @@ async def _named(server: str, words: Catalog) -> Guest:
     question = words.say("join-ask-name", name=printable(guest.name))
     while True:
         try:
-            name = (await asyncio.to_thread(saying.ask, f"{question} ")).strip()
+            name = _asked(f"{question} ").strip()
         except EOFError:
             return guest
         if not name:
@@ -77,6 +78,18 @@ async def _named(server: str, words: Catalog) -> Guest:
             return await Guest.at(server, name, guest.cookie)
         except ProblemError as error:
             saying.say(wrong.line(error, server, words))
+
+
+def _asked(question: str) -> str:
+    """A line that a person types. Nothing else goes on meanwhile; Ctrl-C ends the program at once.
+
+    The loop's own answer to Ctrl-C would wait for the line.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return saying.ask(question)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 async def found(
