@@ -205,3 +205,18 @@ def test_two_clients_of_one_process_hear_each_other_and_a_seat_has_one_of_them()
                 assert parted.value.why is Parting.ELSEWHERE
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_bots_speak_the_language_that_the_table_is_told() -> None:
+    async def scenario() -> str:
+        log: list[Fact] = []
+        clock = StandingClock()
+        local = Local.opened(MAO, log.extend, clock, chance(5), "ru")
+        async with local.table("Ann") as table:
+            await begun(table)
+            clock.let_pass(120_000)
+        return "".join(fact.lines for fact in log if isinstance(fact, Happened))
+
+    said = asyncio.run(scenario())
+    assert " пик" in said
+    assert "of spades" not in said

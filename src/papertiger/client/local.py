@@ -50,14 +50,16 @@ class Local:
         keep: Keep,
         clock: Clock | None = None,
         random: Random = secrets.token_bytes,
+        language: str = "en",
     ) -> None:
         """Load the table. `keep` gets what is new. Raises ValueError for a log that tells of none.
 
-        `random`: for shuffles, tokens and bots; `clock`: that of the loop if None.
+        `random`: for shuffles, tokens and bots; `clock`: that of the loop if None; `language`:
+        what bots speak.
         """
         self._keep, self._random = keep, random
         self._clock: Clock = LoopClock() if clock is None else clock
-        self._actor = Actor(log, self._clock.now(), random)
+        self._actor = Actor(log, self._clock.now(), random, language)
         self._ways: dict[str, _Here] = {}
         self._stop_alarm: Callable[[], None] | None = None
 
@@ -68,11 +70,12 @@ class Local:
         keep: Keep,
         clock: Clock | None = None,
         random: Random = secrets.token_bytes,
+        language: str = "en",
     ) -> "Local":
         """A new table that is set like this. Raises OSError when its first facts cannot be kept."""
         facts = open_table(random(12).hex(), settings, random)
         keep(facts)
-        return cls(facts, keep, clock, random)
+        return cls(facts, keep, clock, random, language)
 
     def table(self, name: str, token: str | None = None) -> Table:
         """The table for somebody of that name, nothing done yet. `token`: of a seat."""

@@ -76,8 +76,10 @@ class Hosting(Protocol):
     def scores(self, table: Any) -> tuple[int, ...]:
         """How the game stands, by seat: money, or hands won."""
 
-    def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
-        """A bot for a seat."""
+    def bot(
+        self, table: str, seat: int, settings: Settings, level: str, seed: str, language: str = "en"
+    ) -> Bot:
+        """A bot for a seat, that speaks that language if the game has words."""
 
     def leave(self, view: Any, seat: int) -> Any | None:
         """The move by which who is absent goes away, if the game has one and it applies."""
@@ -171,7 +173,10 @@ class _Madiao:
     def scores(self, table: Any) -> tuple[int, ...]:
         return madiao.show(table, None).totals
 
-    def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
+    def bot(
+        self, table: str, seat: int, settings: Settings, level: str, seed: str, language: str = "en"
+    ) -> Bot:
+        del language
         if not isinstance(settings, MadiaoSettings):
             raise AssertionError(f"settings of another game: {settings}")
         return _MadiaoBot(table, seat, level, seed, settings.pace if settings.think else 0)
@@ -211,10 +216,12 @@ class _Mao:
     def scores(self, table: Any) -> tuple[int, ...]:
         return mao.show(table, None).wins
 
-    def bot(self, table: str, seat: int, settings: Settings, level: str, seed: str) -> Bot:
+    def bot(
+        self, table: str, seat: int, settings: Settings, level: str, seed: str, language: str = "en"
+    ) -> Bot:
         del table
         options = self.options(settings)
-        return _MaoBot(Player(seat, settings.places, options, level, f"{seed} {seat}"))
+        return _MaoBot(Player(seat, settings.places, options, level, f"{seed} {seat}", language))
 
     def leave(self, view: Any, seat: int) -> Any | None:
         return None if view.away[seat] or view.gone[seat] else Leave()

@@ -62,12 +62,16 @@ def test_no_penalty_is_given_by_escape_and_none_to_oneself() -> None:
     run(test)
 
 
-def test_where_the_referee_calls_a_penalty_by_a_player_is_refused_in_words() -> None:
+def test_where_the_referee_calls_the_sheet_says_so_and_no_reason_has_a_key() -> None:
     async def test() -> None:
         async with sitting(TWO) as at:
             await at.starts()
-            await at.press("p", "2", "d")
-            assert "! The referee calls here" in at.text()
+            await at.press("p", "2")
+            assert "The referee calls here" in at.text()
+            assert "d played a card that is not valid" not in at.text()
+            await at.press("d")
+            assert at.reasons == []
+            assert "A penalty" in at.text()
 
     run(test)
 

@@ -113,7 +113,10 @@ def _penalties(evening: Evening, view: View) -> Iterator[str]:
     for seat, name in enumerate(evening.names):
         if seat != view.seat and not view.gone[seat]:
             yield f"- {acts.SEAT_KEYS[seat]} {name}"
-    for key, reason in acts.REASON_KEYS.items():
+    base = acts.base_reasons(view)
+    if not base:
+        yield say("refused-referee-calls")
+    for key, reason in base.items():
         known = "mao-penalty-other" if reason == OTHER else f"reason-{reason.replace('_', '-')}"
         yield f"- {key} {say(known)}"
     for key, each in acts.made_up(view).items():

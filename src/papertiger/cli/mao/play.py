@@ -120,7 +120,8 @@ async def _evening(
     plain: bool,
 ) -> None:
     standing = StandingClock()
-    local = Local.opened(settings, keep, standing if plain else LoopClock(), chance)
+    clock = standing if plain else LoopClock()
+    local = Local.opened(settings, keep, clock, chance, words.language)
     async with local.table(name) as table:
         await begin(table, levels, words)
         if plain:

@@ -22,6 +22,7 @@ from papertiger.mao.moves import (
     TurnUp,
     Vote,
 )
+from papertiger.mao.options import Referee
 from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.view import View
 
@@ -61,9 +62,14 @@ def made_up(view: View) -> Mapping[str, InForce]:
     return {str(number % 10): each for number, each in enumerate(known.values(), 1)}
 
 
+def base_reasons(view: View) -> Mapping[str, str]:
+    """The reasons that a player may give, by their keys: none where the referee calls. [MO-69]"""
+    return {} if view.options.referee is Referee.REFEREE else REASON_KEYS
+
+
 def reasons(view: View) -> Mapping[str, str]:
     """What a penalty can be given for, by its key: reasons by letters, made-up rules by digits."""
-    return {**REASON_KEYS, **{key: each.rule.id for key, each in made_up(view).items()}}
+    return {**base_reasons(view), **{key: each.rule.id for key, each in made_up(view).items()}}
 
 
 def rule_named(view: View) -> str:

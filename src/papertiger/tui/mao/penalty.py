@@ -15,7 +15,7 @@ from papertiger.mao.moves import MOST_TEXT, GivePenalty
 from papertiger.mao.reasons import OTHER
 from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
-from papertiger.tui.cells import clip, stacked
+from papertiger.tui.cells import clip, stacked, wrap
 from papertiger.tui.keyboard import letter
 from papertiger.tui.mao import acts
 from papertiger.tui.mao.acts import SEAT_KEYS
@@ -44,6 +44,7 @@ class PenaltySheet(ModalScreen[None]):
             if seat != view.seat and not view.gone[seat]
         }
         self.rules, self.reasons = acts.made_up(view), acts.reasons(view)
+        self.base = acts.base_reasons(view)
         self.target: int | None = None
 
     def compose(self) -> ComposeResult:
@@ -78,8 +79,8 @@ class PenaltySheet(ModalScreen[None]):
             whom += [
                 Content(clip(f"  {key} {each.rule.text}", LEFT)) for key, each in self.rules.items()
             ]
-        what = []
-        for key, reason in acts.REASON_KEYS.items():
+        what = [] if self.base else [*map(Content, wrap(say("refused-referee-calls"), RIGHT))]
+        for key, reason in self.base.items():
             known = "mao-penalty-other" if reason == OTHER else f"reason-{reason.replace('_', '-')}"
             what.append(Content(clip(f"{key} {say(known)}", RIGHT)))
         self.query_one("#whom", Static).update(stacked(whom))
