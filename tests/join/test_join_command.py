@@ -352,6 +352,24 @@ def test_an_interrupt_leaves_quietly_and_the_seat_is_kept(tmp_path: Path) -> Non
     play(scenario)
 
 
+def test_a_name_is_asked_for_until_it_is_free(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            await Guest.at(there.url, "Ann")
+            zoe = Typist(tmp_path, str(await opened(there, TWO_AND_BOTS)))
+            try:
+                await zoe.sees("Your name at the table")
+                zoe.type("Ann")
+                await zoe.sees("Choose another")
+                zoe.type("Zoe")
+                await zoe.sits()
+                await zoe.sees("Zoe is ready")
+            finally:
+                zoe.child.close(force=True)
+
+    play(scenario)
+
+
 def test_two_in_plain_lines_at_a_table_of_mao(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there:

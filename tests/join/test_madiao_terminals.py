@@ -293,6 +293,27 @@ def test_who_watches_sees_no_hand_and_has_nothing_to_press(tmp_path: Path) -> No
     play(scenario)
 
 
+def test_bots_that_sit_down_at_the_start_have_names_in_what_happens(tmp_path: Path) -> None:
+    """The game tells of its beginning before the room tells who plays."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as there, AsyncExitStack() as stack:
+            settings = MadiaoSettings(bots="random", options=Options(max_deals=1), think=False)
+            ann = await stack.enter_async_context(
+                terminal(there, await opened(there, settings), "Ann")
+            )
+            await sits(ann)
+            await ann.press("enter")
+            await ann.until(lambda: any("Banker: " in line for line in ann.app.told))
+            assert ann.around.room is not None
+            bots = [chair.name for chair in ann.around.room.chairs[1:]]
+            drew = [line.partition(" drew ")[0] for line in ann.app.told if " drew " in line]
+            assert sorted(drew) == sorted(["Ann", *bots])
+            assert all(bots)
+
+    play(scenario)
+
+
 def test_talk_comings_and_refusals_are_told_at_every_terminal(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as there, AsyncExitStack() as stack:

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -51,45 +50,36 @@ def _what_is_wrong(text: str, words: Catalog) -> str:
     return words.say("join-wrong-link", link=shown)
 
 
-async def guest_at(server: str, name: str | None, words: Catalog) -> Guest:
-    """Somebody at a server: by the name that is given or asked for, or known from before."""
+def guest_at(server: str, name: str | None, words: Catalog) -> Guest:
+    """Somebody at a server: by the name that is given or asked for, or known from before.
+
+    Outside of any loop: a question that an interrupt should end cannot be asked in one.
+    """
     key = name or ""
     cookie = secrets.kept(server, key)
     if name is None and not cookie:
-        guest = await _named(server, words)
+        guest = _named(server, words)
     else:
-        guest = await Guest.at(server, key, cookie)
+        guest = asyncio.run(Guest.at(server, key, cookie))
     secrets.keep(server, key, guest.cookie)
     return guest
 
 
-async def _named(server: str, words: Catalog) -> Guest:
+def _named(server: str, words: Catalog) -> Guest:
     """Somebody new, who is asked for a name; without one the server gives one."""
-    guest = await Guest.at(server)
+    guest = asyncio.run(Guest.at(server))
     question = words.say("join-ask-name", name=printable(guest.name))
     while True:
         try:
-            name = _asked(f"{question} ").strip()
+            name = saying.ask(f"{question} ").strip()
         except EOFError:
             return guest
         if not name:
             return guest
         try:
-            return await Guest.at(server, name, guest.cookie)
+            return asyncio.run(Guest.at(server, name, guest.cookie))
         except ProblemError as error:
             saying.say(wrong.line(error, server, words))
-
-
-def _asked(question: str) -> str:
-    """A line that a person types. Nothing else goes on meanwhile; Ctrl-C ends the program at once.
-
-    The loop's own answer to Ctrl-C would wait for the line.
-    """
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        return saying.ask(question)
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 async def found(

@@ -2,8 +2,8 @@
 
 import argparse
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 from papertiger.cli import saying
 from papertiger.cli.arguments import Wrong, draws
@@ -14,6 +14,8 @@ from papertiger.text.catalog import Catalog
 from papertiger.wire.settings import MadiaoSettings
 
 WORDS = (*wrong.WORDS, "join")
+Going: TypeAlias = Callable[[Guest], Coroutine[Any, Any, None]]
+"""What somebody does at a server."""
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
@@ -21,23 +23,23 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     words = Catalog(catalog.language, *WORDS)
     code = "".join(found.code)
     server, link = coming.where(found.where, code, words)
-    return evening(_at(server, link, code, found, words), found.where, words)
+
+    async def going(guest: Guest) -> None:
+        table, token = await coming.found(guest, link, code, words)
+        await sit(guest, table, token, found, words)
+
+    return evening(server, going, found, words)
 
 
-async def _at(
-    server: str, link: Link | None, code: str, found: argparse.Namespace, words: Catalog
-) -> None:
-    guest = await coming.guest_at(server, found.name, words)
-    link, token = await coming.found(guest, link, code, words)
-    await sit(guest, link, token, found, words)
+def evening(server: str, going: Going, found: argparse.Namespace, words: Catalog) -> int:
+    """Be somebody at a server, and go on from there; what is wrong is told in one line.
 
-
-def evening(going: Coroutine[Any, Any, None], where: str, words: Catalog) -> int:
-    """Run it; what is wrong with the table is told in one line. Raises Wrong."""
+    Raises Wrong.
+    """
     try:
-        asyncio.run(going)
+        asyncio.run(going(coming.guest_at(server, found.name, words)))
     except ClientError as error:
-        raise Wrong(wrong.line(error, where, words)) from None
+        raise Wrong(wrong.line(error, server, words)) from None
     return 0
 
 

@@ -4,9 +4,8 @@ import argparse
 
 from papertiger.cli import saying
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.join import coming
 from papertiger.cli.join.join import WORDS, evening, sit
-from papertiger.client import WrongLinkError, read_server
+from papertiger.client import Guest, WrongLinkError, read_server
 from papertiger.madiao.options import PRESETS
 from papertiger.mao.options import Options as MaoOptions
 from papertiger.text.catalog import Catalog
@@ -27,16 +26,17 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
         wrong = words.say("join-wrong-address", address=printable(found.server))
         raise Wrong(wrong) from None
     found.watch = False
-    return evening(_open(server, settings, found, words), server, words)
+    return evening(server, lambda guest: _open(guest, settings, found, words), found, words)
 
 
-async def _open(server: str, settings: Settings, found: argparse.Namespace, words: Catalog) -> None:
-    guest = await coming.guest_at(server, found.name, words)
+async def _open(
+    guest: Guest, settings: Settings, found: argparse.Namespace, words: Catalog
+) -> None:
     link = await guest.open_table(settings)
     code = await guest.spoken_code(link)
     saying.say(words.say("joining-table", link=str(link)))
     saying.say(words.say("join-code-is", code=code.code))
-    saying.say(words.say("join-others", link=str(link), server=server, code=code.code))
+    saying.say(words.say("join-others", link=str(link), server=guest.server, code=code.code))
     if not found.link_only:
         await sit(guest, link, None, found, words, at_once=True)
 

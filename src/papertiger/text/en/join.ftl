@@ -66,7 +66,7 @@ join-said-watching = { $who } (watching): { $text }
 
 ## The connection
 
-join-lost = The connection is lost ({ $why }). It comes back by itself; a seat is kept.
+join-lost = The connection is lost. It comes back by itself; a seat is kept. ({ $why })
 join-found = The connection is back.
 
 ## The drawn table
@@ -74,6 +74,7 @@ join-found = The connection is back.
 join-speak = t: say something
 join-clock = { $who }: { $seconds } s
 join-you-watch = You are watching.
+join-hand-over = The hand is over, and the table waits for you: Enter opens the settlement.
 join-note-away = away
 join-note-bot = bot plays
 join-bot-plays-you = A bot plays for you: t, then Enter, and you play again.

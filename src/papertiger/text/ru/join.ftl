@@ -67,7 +67,7 @@ join-said-watching = { $who } (зритель): { $text }
 
 ## The connection
 
-join-lost = Связь прервалась ({ $why }). Она восстановится сама; место остаётся за сидящим.
+join-lost = Связь прервалась. Она восстановится сама; место остаётся за сидящим. ({ $why })
 join-found = Связь восстановилась.
 
 ## The drawn table
@@ -75,6 +75,7 @@ join-found = Связь восстановилась.
 join-speak = t: сказать что-нибудь
 join-clock = { $who }: { $seconds } с
 join-you-watch = Вы смотрите.
+join-hand-over = Раздача окончена, и стол ждёт вас: Enter открывает расчёт.
 join-note-away = отошёл
 join-note-bot = играет бот
 join-bot-plays-you = За вас играет бот: t, затем Enter — и вы снова играете сами.

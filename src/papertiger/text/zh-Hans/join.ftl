@@ -65,7 +65,7 @@ join-said-watching = { $who }（旁观）：{ $text }
 
 ## The connection
 
-join-lost = 连接已断（{ $why }）。正在自动重连，座位会保留。
+join-lost = 连接已断。正在自动重连，座位会保留。（{ $why }）
 join-found = 已重新连上。
 
 ## The drawn table
@@ -73,6 +73,7 @@ join-found = 已重新连上。
 join-speak = t：说句话
 join-clock = { $who }：{ $seconds } 秒
 join-you-watch = 你在旁观。
+join-hand-over = 本局打完，牌桌在等你：Enter 看结算。
 join-note-away = 离开中
 join-note-bot = 机器人代打
 join-bot-plays-you = 机器人正在替你打：按 t，再按 Enter，就自己接着打。

@@ -65,7 +65,7 @@ join-said-watching = { $who }（旁觀）：{ $text }
 
 ## The connection
 
-join-lost = 連線已斷（{ $why }）。正在自動重連，座位會保留。
+join-lost = 連線已斷。正在自動重連，座位會保留。（{ $why }）
 join-found = 已重新連上。
 
 ## The drawn table
@@ -73,6 +73,7 @@ join-found = 已重新連上。
 join-speak = t：說句話
 join-clock = { $who }：{ $seconds } 秒
 join-you-watch = 你在旁觀。
+join-hand-over = 本局打完，牌桌在等你：Enter 看結算。
 join-note-away = 離開中
 join-note-bot = 機器人代打
 join-bot-plays-you = 機器人正在替你打：按 t，再按 Enter，就自己接著打。

@@ -96,6 +96,10 @@ class MadiaoApp(Window):
         """The match is over and its result was read."""
         raise NotImplementedError
 
+    def hand_over(self) -> str:
+        """What to do when the last trick of a hand has been seen."""
+        return self.words.say("tui-hand-over")
+
     def notes(self) -> dict[int, str]:
         """By seat, what there is to know of who sits there."""
         return {}

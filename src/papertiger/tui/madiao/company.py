@@ -159,6 +159,12 @@ class CompanyApp(MadiaoApp):
             return say("join-bot-plays-you")
         return say("join-you-watch") if self.at.place is None else ""
 
+    def hand_over(self) -> str:
+        """The others may wait meanwhile."""
+        if self.evening.asked is not None:
+            return self.words.say("join-hand-over")
+        return super().hand_over()
+
     def troubles(self) -> str:
         """That the connection is lost, or why a move was refused."""
         return self.around.troubles() or self.refused

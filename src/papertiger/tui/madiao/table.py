@@ -59,7 +59,7 @@ class TableScreen(Board):
         app = self.table
         view, say = self._seen(), app.words.say
         if app.last_trick() is not None:
-            return say("tui-hand-over")
+            return app.hand_over()
         if still := app.still():
             return still
         if isinstance(view.ask, AskPlay):
