@@ -1103,6 +1103,8 @@ export interface MaoSay {
 /**
  * A table of Mao for `places` people. `options.multipliers` stay empty: see `multipliers`.
  *
+ * `language`: what its bots speak.
+ *
  * What tables of every game are set to.
  *
  * `bots`: the level of bots that fill empty places at the start, "" for none; `think`: they take
@@ -1134,6 +1136,8 @@ export interface MaoSettings {
   /** each 100 to 1000, default [] */
   multipliers?: number[];
   options?: MaoOptions;
+  /** `^(en|ru|zh-Hans|zh-Hant)$(?!\n)`, default "en" */
+  language?: string;
   /** 2 to 12, default 5 */
   places?: number;
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from papertiger import client, mao
 from papertiger.client import Local
@@ -211,7 +212,7 @@ def test_bots_speak_the_language_that_the_table_is_told() -> None:
     async def scenario() -> str:
         log: list[Fact] = []
         clock = StandingClock()
-        local = Local.opened(MAO, log.extend, clock, chance(5), "ru")
+        local = Local.opened(replace(MAO, language="ru"), log.extend, clock, chance(5))
         async with local.table("Ann") as table:
             await begun(table)
             clock.let_pass(120_000)

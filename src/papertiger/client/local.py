@@ -50,16 +50,14 @@ class Local:
         keep: Keep,
         clock: Clock | None = None,
         random: Random = secrets.token_bytes,
-        language: str = "en",
     ) -> None:
         """Load the table. `keep` gets what is new. Raises ValueError for a log that tells of none.
 
-        `random`: for shuffles, tokens and bots; `clock`: that of the loop if None; `language`:
-        what bots speak.
+        `random`: for shuffles, tokens and bots; `clock`: that of the loop if None.
         """
         self._keep, self._random = keep, random
         self._clock: Clock = LoopClock() if clock is None else clock
-        self._actor = Actor(log, self._clock.now(), random, language)
+        self._actor = Actor(log, self._clock.now(), random)
         self._ways: dict[str, _Here] = {}
         self._stop_alarm: Callable[[], None] | None = None
 
@@ -70,12 +68,11 @@ class Local:
         keep: Keep,
         clock: Clock | None = None,
         random: Random = secrets.token_bytes,
-        language: str = "en",
     ) -> "Local":
         """A new table that is set like this. Raises OSError when its first facts cannot be kept."""
         facts = open_table(random(12).hex(), settings, random)
         keep(facts)
-        return cls(facts, keep, clock, random, language)
+        return cls(facts, keep, clock, random)
 
     def table(self, name: str, token: str | None = None) -> Table:
         """The table for somebody of that name, nothing done yet. `token`: of a seat."""

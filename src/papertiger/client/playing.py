@@ -151,7 +151,8 @@ class _Player:
         room = self._table.room
         seat, settings = self._view.seat, room.settings
         hosted = hosting.of(settings)
-        self._bot = hosted.bot(room.table, seat, settings, self._level, self._seed)
+        name = self._table.guest.name
+        self._bot = hosted.bot(room.table, seat, settings, self._level, self._seed, name)
         self._bot.arrive(self._see, self._time.at(self._now()))
 
     async def _act(self) -> None:

@@ -33,19 +33,14 @@ Then = Callable[[], list[Outgoing]]
 class Actor:
     """A table that people sit at, from its log on."""
 
-    def __init__(
-        self, log: Iterable[f.Fact], now: int, random: Random, language: str = "en"
-    ) -> None:
-        """Load the table; raises ValueError for a log that tells of none.
-
-        `language`: what bots speak.
-        """
+    def __init__(self, log: Iterable[f.Fact], now: int, random: Random) -> None:
+        """Load the table; raises ValueError for a log that tells of none."""
         facts = list(log)
         self.room: Room = load(facts)
         self.number = len(facts)
         self._random = random
         self._audience = Audience(random)
-        self._company = Company(random, language)
+        self._company = Company(random)
         self._absence = Absence(dict.fromkeys(self.room.people, now))
         self.time = TableTime(self.room.time)
         self._answers = Answers()

@@ -21,11 +21,10 @@ from papertiger.wire.news import Phase
 class Company:
     """The bots by seat, with the levels that they play at; `lags` of people by place, as measured.
 
-    Bots wait for whoever has the longest way to the table, and speak `language`.
+    Bots wait for whoever has the longest way to the table.
     """
 
     random: Random
-    language: str = "en"
     bots: dict[int, tuple[str, Bot]] = field(default_factory=dict)
     lags: dict[int, int] = field(default_factory=dict)
 
@@ -64,8 +63,10 @@ class Company:
     def hire(self, room: Room, seat: int, level: str) -> Bot:
         """A bot for a seat."""
         seed = self.random(8).hex()
-        hosted = hosting.of(room.settings)
-        return hosted.bot(room.table, seat, room.settings, level, seed, self.language)
+        if room.running is None:
+            raise AssertionError("no game is running")
+        name = room.chairs[room.running.players[seat]].name
+        return hosting.of(room.settings).bot(room.table, seat, room.settings, level, seed, name)
 
     def first(self) -> tuple[int, Bot, int] | None:
         """Who acts first, and when (table time)."""

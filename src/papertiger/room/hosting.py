@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from papertiger import madiao, mao
 from papertiger.bots.madiao import BOTS as MADIAO_BOTS
 from papertiger.bots.mao import BOTS as MAO_BOTS
+from papertiger.bots.mao.manner import of as manner_of
 from papertiger.bots.mao.player import Player
 from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import AnyGame
@@ -77,9 +78,9 @@ class Hosting(Protocol):
         """How the game stands, by seat: money, or hands won."""
 
     def bot(
-        self, table: str, seat: int, settings: Settings, level: str, seed: str, language: str = "en"
+        self, table: str, seat: int, settings: Settings, level: str, seed: str, name: str = ""
     ) -> Bot:
-        """A bot for a seat, that speaks that language if the game has words."""
+        """A bot for a seat; its `name` has its manners, where the game knows of such."""
 
     def leave(self, view: Any, seat: int) -> Any | None:
         """The move by which who is absent goes away, if the game has one and it applies."""
@@ -174,9 +175,9 @@ class _Madiao:
         return madiao.show(table, None).totals
 
     def bot(
-        self, table: str, seat: int, settings: Settings, level: str, seed: str, language: str = "en"
+        self, table: str, seat: int, settings: Settings, level: str, seed: str, name: str = ""
     ) -> Bot:
-        del language
+        del name
         if not isinstance(settings, MadiaoSettings):
             raise AssertionError(f"settings of another game: {settings}")
         return _MadiaoBot(table, seat, level, seed, settings.pace if settings.think else 0)
@@ -217,11 +218,15 @@ class _Mao:
         return mao.show(table, None).wins
 
     def bot(
-        self, table: str, seat: int, settings: Settings, level: str, seed: str, language: str = "en"
+        self, table: str, seat: int, settings: Settings, level: str, seed: str, name: str = ""
     ) -> Bot:
         del table
-        options = self.options(settings)
-        return _MaoBot(Player(seat, settings.places, options, level, f"{seed} {seat}", language))
+        if not isinstance(settings, MaoSettings):
+            raise AssertionError(f"settings of another game: {settings}")
+        options, language = self.options(settings), settings.language
+        seeded, manner = f"{seed} {seat}", manner_of(name)
+        player = Player(seat, settings.places, options, level, seeded, language, manner)
+        return _MaoBot(player)
 
     def leave(self, view: Any, seat: int) -> Any | None:
         return None if view.away[seat] or view.gone[seat] else Leave()

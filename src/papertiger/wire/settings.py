@@ -8,12 +8,14 @@ from papertiger.madiao.laws import SEATS
 from papertiger.madiao.options import Options as MadiaoOptions
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS
 from papertiger.mao.options import Options as MaoOptions
+from papertiger.text.catalog import LANGUAGES
 
 LONGEST_CLOCK = 600
 MOST_PERCENT = 1000
 
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 Percent = Annotated[int, Meta(ge=100, le=MOST_PERCENT)]
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})$(?!\n)")]
 Pace = Annotated[int, Meta(ge=25, le=200)]
 
 
@@ -61,10 +63,12 @@ class MadiaoSettings(Common, frozen=True, kw_only=True, tag_field="game", tag="m
 class MaoSettings(Common, frozen=True, kw_only=True, tag_field="game", tag="mao"):
     """A table of Mao for `places` people. `options.multipliers` stay empty: see `multipliers`.
 
-    Raises ValueError for multipliers of more places than there are, or in the options.
+    `language`: what its bots speak. Raises ValueError for multipliers of more places than there
+    are, or in the options.
     """
 
     options: MaoOptions = MaoOptions()
+    language: Language = "en"
     places: Annotated[int, Meta(ge=FEWEST_SEATS, le=MOST_SEATS)] = 5
 
     def __post_init__(self) -> None:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from papertiger.bots.mao import cards, watching
+from papertiger.bots.mao.manner import Occasion
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
@@ -86,7 +87,7 @@ def say_words(mind: Mind, see: See, at: int) -> Move | None:
 def thank(mind: Mind, see: See, at: int, penalty_at: int) -> Move:
     """Say thanks. [MO-73]"""
     del see, at, penalty_at
-    return Say(mind.words.phrases.thanks)
+    return Say(mind.words.thanks)
 
 
 def turn(mind: Mind, see: See, at: int) -> Move | None:
@@ -183,6 +184,12 @@ def answer(mind: Mind, see: See, at: int) -> Move:
     return Say(mind.own_chance.choice(mind.words.answers))
 
 
+def remark(mind: Mind, see: See, at: int, about: Occasion) -> Move:
+    """Say something about what everybody saw. [MO-54]"""
+    del see, at
+    return Say(mind.talk_chance.choice(mind.words.remarks[about]))
+
+
 def end_order(mind: Mind, see: See, at: int) -> Move:
     """End the own point of order, or wish for the end of another's. [MO-64] [MO-65]"""
     del mind, see, at
@@ -254,6 +261,7 @@ ACTORS: Mapping[Any, Actor] = MappingProxyType(
         "race": race,
         "ask": ask,
         "answer": answer,
+        "remark": remark,
         "end": end_order,
         "wish": end_order,
         "call": call,

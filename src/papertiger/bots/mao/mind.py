@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from papertiger.bots.mao.evidence import Evidence
 from papertiger.bots.mao.levels import Level
+from papertiger.bots.mao.manner import Manner
 from papertiger.bots.mao.memory import Memory
 from papertiger.bots.mao.words import Words
 from papertiger.mao.options import Options, Referee
@@ -27,18 +28,27 @@ class Mind:
 
     Its times, and what it forgets, come from `open_chance`, which is asked only about what
     everybody sees; what it does with its cards comes from `own_chance`. So no pause tells of a
-    hand. `plans` wait in points of order and votes, `paused` are for those alone. `trip` is the
-    longest way (ms) of a person at the table, there and back: who contends with people waits so
-    much longer, as if it were as far away as they are.
+    hand. Talk has its own, `talk_chance`, which is asked about what everybody sees, too. `plans`
+    wait in points of order and votes, `paused` are for those alone. `trip` is the longest way (ms)
+    of a person at the table, there and back: who contends with people waits so much longer, as if
+    it were as far away as they are.
     """
 
     __slots__ = (
-        "evidence", "gone", "level", "memory", "open_chance", "own_chance",
-        "paused", "plans", "rules_made", "seat", "sure", "trip", "watches", "words", "words_due",
+        "evidence", "gone", "level", "manner", "memory", "open_chance", "own_chance",
+        "paused", "plans", "rules_made", "seat", "sure", "talk_chance", "trip", "watches", "words",
+        "words_due",
     )  # fmt: skip
 
     def __init__(
-        self, seat: int, seats: int, options: Options, level: Level, words: Words, seed: str
+        self,
+        seat: int,
+        seats: int,
+        options: Options,
+        level: Level,
+        words: Words,
+        seed: str,
+        manner: Manner = Manner.PLAIN,
     ) -> None:
         """Sit down at `seat`; the same `seed` gives the same habits and times again."""
         self.seat = seat
@@ -46,6 +56,8 @@ class Mind:
         self.words = words
         self.open_chance = Random(f"{seed} open")
         self.own_chance = Random(f"{seed} own")
+        self.talk_chance = Random(f"{seed} talk")
+        self.manner = manner
         self.memory = Memory(options, seats)
         self.evidence = Evidence()
         self.watches = options.referee is not Referee.REFEREE
@@ -82,9 +94,18 @@ class Mind:
         """When this player goes on with what it began."""
         return at + self._time(self.level.speak, QUICKEST_SPEECH)
 
-    def _time(self, median: int, least: int) -> int:
+    def talks(self, share: float) -> bool:
+        """Whether something is said that is said with this chance."""
+        return self.talk_chance.random() < share
+
+    def remark(self, at: int) -> int:
+        """When this player says something about what happened at `at`."""
+        return at + self._time(self.level.react, QUICKEST_REACTION, self.talk_chance)
+
+    def _time(self, median: int, least: int, chance: Random | None = None) -> int:
         """A time (ms) as people take it: what is over the least is log-normal."""
-        over = (median - least) * exp(self.level.spread * self.open_chance.gauss(0, 1))
+        chance = self.open_chance if chance is None else chance
+        over = (median - least) * exp(self.level.spread * chance.gauss(0, 1))
         return least + int(over)
 
     @property

@@ -6,10 +6,12 @@ then lets it act. It never sees a table, only what `show` gives its seat.
 
 from collections.abc import Iterable
 
+from papertiger.bots.mao import remarks
 from papertiger.bots.mao.acting import ACTORS, See
 from papertiger.bots.mao.arriving import arrive
 from papertiger.bots.mao.hearing import HEARERS
 from papertiger.bots.mao.levels import LEVELS
+from papertiger.bots.mao.manner import Manner
 from papertiger.bots.mao.mind import Mind
 from papertiger.bots.mao.words import words_in
 from papertiger.kernel.game import Refused
@@ -27,11 +29,19 @@ class Player:
     __slots__ = ("_mind", "seat")
 
     def __init__(
-        self, seat: int, seats: int, options: Options, level: str, seed: str, language: str = "en"
+        self,
+        seat: int,
+        seats: int,
+        options: Options,
+        level: str,
+        seed: str,
+        language: str = "en",
+        manner: Manner = Manner.PLAIN,
     ) -> None:
-        """Sit down at `seat` of `seats`, to play at `level` and speak `language`."""
+        """Sit down at `seat` of `seats`, to play at `level` and speak `language` in a manner."""
         self.seat = seat
-        self._mind = Mind(seat, seats, options, LEVELS[level], words_in(language), seed)
+        words = words_in(language, manner)
+        self._mind = Mind(seat, seats, options, LEVELS[level], words, seed, manner)
 
     @property
     def due(self) -> int | None:
@@ -51,6 +61,7 @@ class Player:
         mind.trip = trip
         for event in events:
             HEARERS[type(event)](mind, event)
+            remarks.heard(mind, event)
         if mind.memory.puzzled:
             mind.memory.check(see())
 

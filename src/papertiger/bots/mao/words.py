@@ -6,9 +6,13 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
+from papertiger.bots.mao.manner import HABITS, Manner, Occasion
 from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.phrases import RANK_WORDS
 from papertiger.text.catalog import Catalog
+
+VARIANTS = 2
+"""How many ways the catalog has to say something on an occasion."""
 
 TALK = 3
 """How many questions, answers and rules the catalog has for players that are programs."""
@@ -63,7 +67,10 @@ PHRASES: Mapping[str, Phrases] = MappingProxyType(
 
 
 class Words(Struct, frozen=True):
-    """All that a player can say; `spades` by card, `pause` parts two phrases of one utterance."""
+    """All that a player can say; `spades` by card, `pause` parts two phrases of one utterance.
+
+    `thanks`, `remarks`: as its manner says them.
+    """
 
     phrases: Phrases
     spades: Mapping[Card, str]
@@ -72,10 +79,12 @@ class Words(Struct, frozen=True):
     answers: tuple[str, ...]
     rules: tuple[str, ...]
     pause: str
+    thanks: str
+    remarks: Mapping[Occasion, tuple[str, ...]]
 
 
 @cache
-def words_in(language: str) -> Words:
+def words_in(language: str, manner: Manner = Manner.PLAIN) -> Words:
     """The words of a player in that language, one of `text.catalog.LANGUAGES`."""
     phrases = PHRASES[language]
     catalog = Catalog(language, "bots")
@@ -93,7 +102,19 @@ def words_in(language: str) -> Words:
         answers,
         rules,
         pause="，" if chinese else ", ",
+        thanks=phrases.thanks if manner is Manner.PLAIN else catalog.say(f"bot-thanks-{manner}"),
+        remarks=_remarks(catalog, manner),
     )
+
+
+def _remarks(catalog: Catalog, manner: Manner) -> Mapping[Occasion, tuple[str, ...]]:
+    """What a manner says on each of its occasions."""
+    return {
+        occasion: tuple(
+            catalog.say(f"bot-{manner}-{occasion}-{number}") for number in range(1, VARIANTS + 1)
+        )
+        for occasion in HABITS[manner].remarks
+    }
 
 
 def spade_name(card: Card, phrases: Phrases, *, chinese: bool) -> str:

@@ -36,13 +36,13 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 
 async def _evening(found: argparse.Namespace, words: Catalog) -> None:
     server, link = _where(found)
-    _check_level(found)
+    _check_level(found, words)
     guests = [await _guest(server, found, number) for number in range(found.seats)]
     token = None
     if found.code is not None:
         link, token = await guests[0].use_code(found.code)
     elif link is None:
-        link = await guests[0].open_table(_settings(found))
+        link = await guests[0].open_table(_settings(found, words))
     _say(words.say("joining-table", link=str(link)))
     async with AsyncExitStack() as stack:
         tables = []
@@ -65,13 +65,13 @@ def _where(found: argparse.Namespace) -> tuple[str, Link | None]:
     return client.read_server(found.link), None
 
 
-def _check_level(found: argparse.Namespace) -> None:
+def _check_level(found: argparse.Namespace, words: Catalog) -> None:
     """Before anything is opened: raises UnknownLevelError."""
     if found.game is not None:
-        client.level_of(_settings(found), found.level)
+        client.level_of(_settings(found, words), found.level)
 
 
-def _settings(found: argparse.Namespace) -> Settings:
+def _settings(found: argparse.Namespace, words: Catalog) -> Settings:
     """A new table: bots of the server fill it if it is to start at once."""
     if found.game == "madiao":
         bots = hosting.of(MadiaoSettings()).usual_level if found.start else ""
@@ -79,7 +79,7 @@ def _settings(found: argparse.Namespace) -> Settings:
     options = MaoOptions(end=f"hands:{found.hands}")
     bots = hosting.of(MaoSettings()).usual_level if found.start else ""
     places = min(max(found.seats, MaoSettings().places), MOST_SEATS)
-    return MaoSettings(bots=bots, options=options, places=places)
+    return MaoSettings(bots=bots, options=options, places=places, language=words.language)
 
 
 async def _guest(server: str, found: argparse.Namespace, number: int) -> Guest:

@@ -59,4 +59,5 @@ def _settings(found: argparse.Namespace, words: Catalog) -> Settings:
     if found.clock:
         raise Wrong(words.say("join-wrong-flag", flag="--clock", game=found.game))
     options = MaoOptions() if found.hands is None else MaoOptions(end=f"hands:{found.hands}")
-    return MaoSettings(options=options, places=found.places or MaoSettings().places, **around)
+    places = found.places or MaoSettings().places
+    return MaoSettings(options=options, places=places, language=words.language, **around)

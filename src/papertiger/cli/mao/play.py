@@ -72,7 +72,11 @@ def _settings(found: argparse.Namespace, words: Catalog, *, plain: bool) -> MaoS
     longer = TIME_IN_PLAIN if plain else found.time
     multipliers = (longer, *(100,) * (found.seats - 1)) if longer != 100 else ()
     return MaoSettings(
-        options=options, places=found.seats, spectators=False, multipliers=multipliers
+        options=options,
+        places=found.seats,
+        spectators=False,
+        multipliers=multipliers,
+        language=words.language,
     )
 
 
@@ -120,8 +124,7 @@ async def _evening(
     plain: bool,
 ) -> None:
     standing = StandingClock()
-    clock = standing if plain else LoopClock()
-    local = Local.opened(settings, keep, clock, chance, words.language)
+    local = Local.opened(settings, keep, standing if plain else LoopClock(), chance)
     async with local.table(name) as table:
         await begin(table, levels, words)
         if plain:
