@@ -58,6 +58,7 @@ WATCH = "madiao watch --json --seed 1 --bots random"
         (WATCH, ">/dev/full", 2),
         ("madiao settle {hand}", ">/dev/full", 2),
         ("madiao play --seed 1", ">/dev/full", 2),
+        ("mao play --seed 1", ">/dev/full", 2),
         ("madiao deal", "2>&-", 0),
         ("madiao fly", "2>&-", 2),
         ("madiao fly", "2>/dev/full", 2),
@@ -165,7 +166,9 @@ def test_a_deal_follows_from_its_seed(seed: int, banker: int) -> None:
     assert hand["seed"] == seed
 
 
-@pytest.mark.parametrize("words", ["deck", "madiao rules", "madiao deal --seed 1", "--help"])
+@pytest.mark.parametrize(
+    "words", ["deck", "madiao rules", "madiao deal --seed 1", "mao play --seed 1", "--help"]
+)
 def test_a_reader_that_has_seen_enough_is_no_fault(words: str) -> None:
     """As with `| head -0`: nobody reads the pipe any more, the program ends without a word."""
     reading, writing = os.pipe()

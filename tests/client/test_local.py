@@ -12,7 +12,7 @@ from papertiger import client, mao
 from papertiger.client import Local
 from papertiger.client.clock import StandingClock
 from papertiger.kernel import journal
-from papertiger.mao.moves import Deal, Say
+from papertiger.mao.moves import MOST_TEXT, Deal, Say
 from papertiger.mao.options import Options
 from papertiger.mao.view import View
 from papertiger.room.export import records
@@ -185,6 +185,23 @@ def test_a_refused_move_is_refused_as_over_a_socket() -> None:
             with pytest.raises(client.RefusedError) as refused:
                 await table.move(Deal(50))
             assert refused.value.refusal.code
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_what_no_table_reads_is_refused_and_gets_into_no_log() -> None:
+    async def scenario() -> None:
+        log: list[Fact] = []
+        local = Local.opened(MAO, log.extend, StandingClock(), chance(3))
+        async with local.table("Ann") as table:
+            await begun(table)
+            before = list(log)
+            with pytest.raises(client.RefusedError) as refused:
+                await table.move(Say("a" * (MOST_TEXT + 1)))
+            assert refused.value.refusal.code == "unfit"
+            assert log == before
+            await table.move(Say("a" * MOST_TEXT))
+            assert log != before
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 

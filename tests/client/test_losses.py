@@ -185,8 +185,16 @@ def test_a_refusal_says_why_and_the_table_goes_on(tmp_path: Path) -> None:
             with pytest.raises(client.RefusedError) as caught:
                 await ann.do(c.ChangeSettings, settings=MadiaoSettings(bots="regular"))
             assert caught.value.refusal.arguments["levels"] == "random, steady"
-            with pytest.raises(ValueError, match="bytes"):
-                await ann.do(c.Chat, text="虎" * 9_000)
+            for kind, fields in (
+                (c.Chat, {"text": "虎" * 9_000}),
+                (c.Chat, {"text": "虎" * (c.MOST_CHAT + 1)}),
+                (c.Chat, {"text": "\ud800"}),
+                (c.SitDown, {"place": -1}),
+                (c.Remove, {"place": 98}),
+            ):
+                with pytest.raises(client.RefusedError) as caught:
+                    await ann.do(kind, **fields)
+                assert caught.value.refusal.code == "unfit"
             await ann.ready()
             assert ann.room.chairs[0].ready
 

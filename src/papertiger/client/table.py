@@ -38,6 +38,7 @@ MOST_WAITING = 1_000
 C = TypeVar("C", bound=Command)
 
 encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Command).decode
 
 
 class Table:
@@ -181,7 +182,8 @@ class Table:
         """Send a command of `wire.commands` with an id of its own, as `do(Chat, text="Hello")`.
 
         Returns when it had its effect, and that just once, however often the connection was lost.
-        Raises RefusedError; UnknownOutcomeError for a spectator's words; ValueError if too long.
+        Raises RefusedError, as `unfit` for what no table would read, a text that is too long, say;
+        UnknownOutcomeError for a spectator's words.
         """
         await self.send(kind(id=secrets.token_urlsafe(12), **fields))
 
@@ -192,8 +194,8 @@ class Table:
         """
         if not command.seen:
             command = msgspec.structs.replace(command, seen=self._shown.n)
-        if len(encode(command)) > MOST_FRAME - 20:
-            raise ValueError(f"a command has at most {MOST_FRAME} bytes")
+        if not _fit(command):
+            raise RefusedError(command, news.Refusal("unfit", ""))
         if self._running is None or self._running.done():
             raise self._ending()
         answer: asyncio.Future[news.Refusal | None] = asyncio.get_running_loop().create_future()
@@ -336,3 +338,13 @@ class Table:
             for command, _ in self._pending.values()
             if isinstance(command, kind) and command.id in self._connection.sent
         ]
+
+
+def _fit(command: Command) -> bool:
+    """Whether a table reads that: it says goodbye to whoever sends what it cannot."""
+    try:
+        frame = encode(command)
+        decode(frame)
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        return False
+    return len(frame) <= MOST_FRAME - 20

@@ -142,6 +142,22 @@ def test_with_too_little_room_a_line_asks_for_more_and_time_stands() -> None:
     run(test)
 
 
+def test_a_window_drawn_as_small_as_can_be_and_large_again_loses_nothing() -> None:
+    async def test() -> None:
+        async with among_bots(6, size=SMALL) as at:
+            await at.passes(8_000)
+            await at.press("u")
+            shown = at.text()
+            for size in ((1, 24), (5, 24), (80, 1), (1, 1), (12, 40)):
+                await at.pilot.resize_terminal(*size)
+                await at.rest()
+                await at.pilot.resize_terminal(*SMALL)
+                await at.rest()
+                assert at.text() == shown
+
+    run(test)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_bar_has_room_in_the_least_terminal(language: str) -> None:
     words = words_in(language)

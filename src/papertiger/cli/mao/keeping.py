@@ -31,12 +31,17 @@ class Keeping:
         """A log that was just made."""
         self.path, self._file = path, file
         self.log: list[f.Fact] = []
+        self.failed: OSError | None = None
 
     def keep(self, facts: Sequence[f.Fact]) -> None:
-        """Facts on the disk. Raises OSError when that cannot be."""
-        self._file.write(b"".join(f.encode(fact) + b"\n" for fact in facts))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Facts on the disk. Raises OSError when that cannot be; it is `failed` then."""
+        try:
+            self._file.write(b"".join(f.encode(fact) + b"\n" for fact in facts))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self.failed = error
+            raise
         self.log.extend(facts)
 
     def abandon(self) -> None:

@@ -55,6 +55,9 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     try:
         asyncio.run(_evening(settings, levels, name, keep, chance, words, plain=plain))
     except OSError as error:
+        if kept is None or error is not kept.failed:
+            # It is about what is shown, not about what is kept.
+            raise
         why = files.why(error, words)
         raise Wrong(words.say("mao-kept-no-further", why=why)) from None
     finally:

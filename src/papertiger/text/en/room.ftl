@@ -44,6 +44,7 @@ table-refused-seated-already = You sit at place { $place } already.
 table-refused-stale = The table has changed since: look again, and decide anew.
 table-refused-store-unavailable = The server cannot keep anything just now. Try again in a moment.
 table-refused-too-much-said = That was a lot in a short time: wait a moment before you say more.
+table-refused-unfit = The table does not take that: a text has 500 characters at most, and a place is one of those that there are.
 
 ## Quick phrases
 

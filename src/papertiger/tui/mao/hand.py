@@ -66,7 +66,7 @@ class Hand(Static):
         self.step = size.width
         if count * size.width > room:
             self.step = max(LEAST_STEP, (room - size.width) // max(1, count - 1))
-        self.shown = min(count, (room - size.width) // self.step + 1)
+        self.shown = max(1, min(count, (room - size.width) // self.step + 1))
         self.first = max(0, min(chosen - self.shown // 2, count - self.shown))
         taken = (self.shown - 1) * self.step + size.width
         self.margin = max(1, (self.size.width - taken) // 2)
