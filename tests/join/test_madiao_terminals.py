@@ -124,12 +124,14 @@ def test_four_terminals_play_a_hand_and_another_and_none_shows_what_its_seat_can
             (totals,) = {at.app.evening.view.totals for at in ats if at.app.evening.view}
             assert sum(totals) == 0
             # Another game begins when all four wish it.
+            assert "wishes it" not in ats[0].text()
             for at in ats:
                 assert "Enter: play again" in at.text()
                 assert over(at)
                 await at.press("enter")
                 if at is not ats[3]:
                     await ats[0].shows(f"{NAMES[at.table.place or 0]} wishes for another game")
+                    await ats[0].shows("wishes it")
             for at in ats:
                 await at.until(lambda: at.app.evening.phase is Phase.PLAYING)  # noqa: B023
                 await at.until(lambda: not isinstance(at.screen, RoomScreen))  # noqa: B023

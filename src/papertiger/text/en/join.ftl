@@ -79,7 +79,7 @@ join-note-away = away
 join-note-bot = bot plays
 join-bot-plays-you = A bot plays for you: t, then Enter, and you play again.
 join-paused = Paused. t shows who wishes to go on; p: wish it, too.
-join-quit-seat = Your seat stays yours: the same command brings you back to it. A bot plays for you meanwhile, where bots do that.
+join-quit-seat = Your seat stays yours: papertiger join and the link of the table bring you back to it. A bot plays for you meanwhile, where bots do that.
 join-keys-room =
     Enter           what is next: sit down, be ready, begin, play again
     ↑ ↓             choose a place

@@ -13,4 +13,4 @@ joining-problem-no-such-code = There is no such code, or its time is over.
 joining-problem-too-many-requests = Too many attempts in a short time. Wait a moment.
 joining-problem-too-many-tables = The server has no room for another table.
 joining-protocol = This program speaks version { $ours } of the protocol, the server version { $theirs }: bring the older of the two up to date.
-joining-elsewhere = You are at this table in another terminal, window or device now. The same command brings the seat back here.
+joining-elsewhere = You are at this table in another terminal, window or device now. papertiger join and the link bring the seat back here.

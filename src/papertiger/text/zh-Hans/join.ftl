@@ -78,7 +78,7 @@ join-note-away = 离开中
 join-note-bot = 机器人代打
 join-bot-plays-you = 机器人正在替你打：按 t，再按 Enter，就自己接着打。
 join-paused = 暂停中。t：看谁想继续；p：我也想。
-join-quit-seat = 座位仍是你的：再用同一条命令就回到座位。这张桌若许机器人代打，其间由机器人替你打。
+join-quit-seat = 座位仍是你的：用 papertiger join 加本桌的链接就回到座位。这张桌若许机器人代打，其间由机器人替你打。
 join-keys-room =
     Enter           下一步：坐下、准备好、开始、再来一场
     ↑ ↓             选座位

@@ -13,4 +13,4 @@ joining-problem-no-such-code = 没有这个代码，或者它已经过期。
 joining-problem-too-many-requests = 短时间内尝试太多，请稍候再试。
 joining-problem-too-many-tables = 服务器容不下更多牌桌了。
 joining-protocol = 本程序用协议第 { $ours } 版，服务器用第 { $theirs } 版：请更新较旧的一方。
-joining-elsewhere = 你现在在另一个终端、窗口或设备上坐在这张桌旁。再用同一条命令，座位就回到这里。
+joining-elsewhere = 你现在在另一个终端、窗口或设备上坐在这张桌旁。用 papertiger join 加链接，座位就回到这里。

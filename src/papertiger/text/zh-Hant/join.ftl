@@ -78,7 +78,7 @@ join-note-away = 離開中
 join-note-bot = 機器人代打
 join-bot-plays-you = 機器人正在替你打：按 t，再按 Enter，就自己接著打。
 join-paused = 暫停中。t：看誰想繼續；p：我也想。
-join-quit-seat = 座位仍是你的：再用同一條命令就回到座位。這張桌若許機器人代打，其間由機器人替你打。
+join-quit-seat = 座位仍是你的：用 papertiger join 加本桌的連結就回到座位。這張桌若許機器人代打，其間由機器人替你打。
 join-keys-room =
     Enter           下一步：坐下、準備好、開始、再來一場
     ↑ ↓             選座位

@@ -13,4 +13,4 @@ joining-problem-no-such-code = 沒有這個代碼，或者它已經過期。
 joining-problem-too-many-requests = 短時間內嘗試太多，請稍候再試。
 joining-problem-too-many-tables = 伺服器容不下更多牌桌了。
 joining-protocol = 本程式用協定第 { $ours } 版，伺服器用第 { $theirs } 版：請更新較舊的一方。
-joining-elsewhere = 你現在在另一個終端、視窗或裝置上坐在這張桌旁。再用同一條命令，座位就回到這裡。
+joining-elsewhere = 你現在在另一個終端、視窗或裝置上坐在這張桌旁。用 papertiger join 加連結，座位就回到這裡。

@@ -35,7 +35,6 @@ def names_by_seat(room: Room, players: Sequence[int]) -> tuple[str, ...]:
 def state_of(words: Catalog, room: Room, number: int, place: int | None) -> str:
     """What there is to know of who sits at a place, beside the name; `place`: the reader's."""
     chair, say = room.chairs[number], words.say
-    before = room.phase in (Phase.GATHERING, Phase.OVER)
     said = []
     if number == place:
         said.append(say("join-you"))
@@ -50,7 +49,7 @@ def state_of(words: Catalog, room: Room, number: int, place: int | None) -> str:
             said.append(say("seats-bot-plays"))
         if room.phase is Phase.GATHERING:
             said.append(say("join-ready" if chair.ready else "join-not-ready"))
-        elif chair.wishes or (before and chair.ready):
+        elif chair.wishes:
             said.append(say("join-wishes"))
     return " · ".join(said)
 
