@@ -34,6 +34,7 @@ from tests.tui.mao.sitting import Rig
 
 SHORT = ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1")
 ANSWERS = "\nlook\n"
+SOLO = ("madiao", "play", "--seed", "1")
 
 
 def forget(what: object) -> None:
@@ -181,6 +182,23 @@ def test_the_drawn_table_opens_at_a_terminal_and_is_left(tmp_path: Path) -> None
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+@pytest.mark.parametrize("ending", ["SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize(
+    ("command", "drawn"), [(SHORT, "Thank you"), (("mao", "learn"), "F2"), (SOLO, "quit")]
+)
+def test_a_table_told_to_end_gives_the_terminal_back(
+    command: tuple[str, ...], drawn: str, ending: str, tmp_path: Path
+) -> None:
+    child = at_a_terminal(command=command, columns=100, TERM="xterm", PAPERTIGER_HOME=str(tmp_path))
+    child.expect(drawn)
+    child.kill(getattr(signal, ending))
+    child.expect_exact("\x1b[?1049l")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert not list(tmp_path.rglob("*.table"))
 
 
 def test_a_whole_hand_is_kept_as_a_record_that_replays(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """What every app of the table has: paper and ink, a least size, and sheets to read."""
 
+import asyncio
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -22,6 +24,11 @@ from papertiger.tui.rules import RulesSheet
 from papertiger.tui.sheets import TextSheet, soon
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+ENDINGS = [
+    signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if name in signal.Signals.__members__
+]
+"""Signals that ask a program to end."""
 
 
 class Window(App[None]):
@@ -46,6 +53,7 @@ class Window(App[None]):
         self.no_color = bool(os.environ.get("NO_COLOR"))
         self.words = words
         self.board = board
+        self._heeded = False
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Without colours, those of the terminal stay: Textual would give shades of grey."""
@@ -54,8 +62,22 @@ class Window(App[None]):
 
     def on_mount(self) -> None:
         """Show the board, if there is room for it."""
+        self._heed_endings()
         soon(self.push_screen(self.board))
         self._check_size(self.size)
+
+    def on_unmount(self) -> None:
+        """From here on a signal ends the program as it does any other."""
+        if self._heeded:
+            for each in ENDINGS:
+                asyncio.get_running_loop().remove_signal_handler(each)
+
+    def _heed_endings(self) -> None:
+        """Leave the table when the program is to end: killed, it would not give the terminal back."""
+        if not self.is_headless and sys.platform != "win32":
+            self._heeded = True
+            for each in ENDINGS:
+                asyncio.get_running_loop().add_signal_handler(each, self.exit)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for more room when there is too little; what lies under a sheet is drawn anew."""
