@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,10 @@ import pexpect
 import pytest
 
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.join import coming, opening
+from papertiger.cli.join import coming, opening, plain
 from papertiger.cli.main import main
 from papertiger.cli.online import secrets, wrong
-from papertiger.client import Guest, Link, PartedError, Table
+from papertiger.client import ClientError, Guest, Link, PartedError, Table
 from papertiger.client import play as by_itself
 from papertiger.madiao.options import Options
 from papertiger.text.catalog import LANGUAGES, Catalog
@@ -308,6 +309,31 @@ def test_who_gives_no_name_is_asked_for_one_and_after_a_crash_not_again(tmp_path
                 zoe.child.close(force=True)
 
     play(scenario)
+
+
+@dataclass
+class Flickering:
+    """A table whose connection is lost for these reasons, one after another; None: it is back."""
+
+    reasons: list[str | None]
+    lost: str | None = None
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Until that is so; in the end the table is over."""
+        while not condition():
+            if not self.reasons:
+                raise ClientError
+            self.lost = self.reasons.pop(0)
+
+
+def test_a_lost_connection_is_told_once_however_often_it_is_tried() -> None:
+    table: Any = Flickering(["restart", "no answer", "refused", None, "restart"])
+    unused: Any = None
+    conversation = plain.Conversation(table, unused, unused, unused)
+    asyncio.run(plain._watch(conversation))
+    told = [conversation.items.get_nowait() for _ in range(3)]
+    assert told == [plain.Connection(lost) for lost in (True, False, True)]
+    assert conversation.items.empty()
 
 
 async def hand(ann: Typist, kill_at: int) -> None:

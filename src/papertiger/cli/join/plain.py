@@ -28,9 +28,9 @@ class Moved(Exception):  # noqa: N818 that the table has moved on is no error
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """The connection is lost, and why; or there again: None."""
+    """The connection is lost, or there again."""
 
-    lost: str | None
+    lost: bool
 
 
 News: TypeAlias = Message | Connection
@@ -154,11 +154,11 @@ async def _listen(conversation: Conversation) -> None:
 
 async def _watch(conversation: Conversation) -> None:
     """See when the connection goes and comes."""
-    table, lost = conversation.table, None
+    table, lost = conversation.table, False
     with suppress(ClientError, OSError):
         while True:
-            await table.until(lambda: table.lost != lost)  # noqa: B023 asked in this turn
-            lost = table.lost
+            await table.until(lambda: (table.lost is None) is lost)  # noqa: B023 asked in this turn
+            lost = not lost
             conversation.items.put(Connection(lost))
 
 

@@ -14,7 +14,6 @@ from papertiger.kernel.game import Refused
 from papertiger.madiao.moves import Move as MoveOfMadiao
 from papertiger.mao.moves import Move as MoveOfMao
 from papertiger.text.catalog import Catalog
-from papertiger.text.lines import printable
 from papertiger.tui.company.beginning import Beginning
 from papertiger.tui.company.next import Next, step
 
@@ -85,9 +84,7 @@ class Talk:
 
     def _hear(self, message: News) -> list[str]:
         if isinstance(message, Connection):
-            if message.lost is None:
-                return [self.words.say("join-found")]
-            return [self.words.say("join-lost", why=printable(message.lost))]
+            return [self.words.say("join-lost" if message.lost else "join-found")]
         return [
             line
             for each in self._beginning.order(message)

@@ -66,7 +66,7 @@ join-said-watching = { $who } (watching): { $text }
 
 ## The connection
 
-join-lost = The connection is lost. It comes back by itself; a seat is kept. ({ $why })
+join-lost = The connection is lost. It comes back by itself; a seat is kept.
 join-found = The connection is back.
 
 ## The drawn table

@@ -65,7 +65,7 @@ join-said-watching = { $who }（旁观）：{ $text }
 
 ## The connection
 
-join-lost = 连接已断。正在自动重连，座位会保留。（{ $why }）
+join-lost = 连接已断。正在自动重连，座位会保留。
 join-found = 已重新连上。
 
 ## The drawn table

@@ -65,7 +65,7 @@ join-said-watching = { $who }（旁觀）：{ $text }
 
 ## The connection
 
-join-lost = 連線已斷。正在自動重連，座位會保留。（{ $why }）
+join-lost = 連線已斷。正在自動重連，座位會保留。
 join-found = 已重新連上。
 
 ## The drawn table

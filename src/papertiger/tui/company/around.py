@@ -131,7 +131,7 @@ class Around:
         """That the connection is lost, if it is."""
         if self.at.lost is None:
             return ""
-        return self.words.say("join-lost", why=printable(self.at.lost))
+        return self.words.say("join-lost")
 
     def wants_room(self) -> bool:
         """Whether there is no game to look at yet, or a place to be taken first."""
