@@ -73,7 +73,7 @@ class Window(App[None]):
                 asyncio.get_running_loop().remove_signal_handler(each)
 
     def _heed_endings(self) -> None:
-        """Leave the table when the program is to end: killed, it would not give the terminal back."""
+        """Leave when the program is to end: killed, it would not give the terminal back."""
         if not self.is_headless and sys.platform != "win32":
             self._heeded = True
             for each in ENDINGS:
