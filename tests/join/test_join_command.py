@@ -179,6 +179,16 @@ def test_open_takes_what_a_table_of_madiao_can_be_set_to() -> None:
     assert (settings.takeover, settings.spectators, settings.clock) == (False, False, 30)
 
 
+def test_bots_speak_the_language_of_who_opens_the_table() -> None:
+    found = argparse.Namespace(
+        game="mao", bots="expert", public=False, no_takeover=False, no_spectators=False,
+        clock=0, preset=None, places=None, hands=None,
+    )  # fmt: skip
+    settings = opening._settings(found, Catalog("zh-Hant", "join"))
+    assert isinstance(settings, MaoSettings)
+    assert settings.language == "zh-Hant"
+
+
 def test_secrets_are_for_their_owner_alone_and_each_guest_has_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """Hard moments of calling, by keys: penalties, thanks, bad calls, votes, points of order."""
 
 import pytest
+from textual.events import Key
 
 from papertiger.mao.moves import (
     Dispute,
@@ -32,6 +33,19 @@ def test_a_penalty_is_given_with_two_keys() -> None:
             await at.press("m")
             assert at.reasons == [(3, "said_name")]
             assert not at.on(PenaltySheet)
+
+    run(test)
+
+
+def test_keys_typed_faster_than_the_sheet_opens_are_meant_for_it() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            for key in "p4d":
+                at.app.post_message(Key(key, key))
+            await at.rest()
+            assert at.reasons == [(3, "misplay")]
+            assert "Diamonds" not in at.text().split("t Thank you")[0]
 
     run(test)
 

@@ -1,5 +1,7 @@
 """Hard moments of playing, by keys: jacks under the finger and not, wrong cards, sevens, spades."""
 
+import pytest
+
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.moves import (
     Call,
@@ -31,6 +33,23 @@ def test_a_jack_is_held_its_suit_called_and_let_go() -> None:
             assert at.view.called is Suit.DIAMONDS
             assert at.view.turn == 1
             assert "suit: ♦ diamonds" in at.text()
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("language", "known"),
+    [
+        ("en", "finger on the jack, dealer"),
+        ("zh-Hans", "按着 J、发牌者"),
+        ("zh-Hant", "按著 J、發牌者"),
+    ],
+)
+def test_what_is_known_of_a_seat_is_listed_as_the_language_lists(language: str, known: str) -> None:
+    async def test() -> None:
+        async with sitting(up="JH", language=language) as at:
+            await at.does(4, Deal(at.each), TurnUp(hold=True))
+            assert known in at.text()
 
     run(test)
 

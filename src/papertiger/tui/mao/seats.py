@@ -67,4 +67,4 @@ class SeatList(Static):
             states.append(say("mao-holds"))
         if view.dealer == seat:
             states.append(say("mao-dealer"))
-        return ", ".join(states)
+        return evening.words.join(states)

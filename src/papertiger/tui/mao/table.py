@@ -182,6 +182,11 @@ class MaoScreen(Screen[None]):
         """A letter or digit acts, whatever the table waits for; some want a second one."""
         if self.focused is not None:
             return
+        if self.app.screen is not self:
+            # The key before it opened a sheet, and this one was typed for that.
+            event.stop()
+            self.app.screen.post_message(events.Key(event.key, event.character))
+            return
         key = letter(event)
         if not key or key == " ":
             return
