@@ -40,7 +40,6 @@ def test_a_jack_is_held_its_suit_called_and_let_go() -> None:
 @pytest.mark.parametrize(
     ("language", "known"),
     [
-        ("en", "finger on the jack, dealer"),
         ("zh-Hans", "按着 J、发牌者"),
         ("zh-Hant", "按著 J、發牌者"),
     ],
