@@ -79,6 +79,7 @@ def test_a_whole_hand_by_keys_in_every_referee_mode(referee: Referee) -> None:
             winner = next(seat for seat, won in enumerate(at.view.wins) if won)
             assert f"{names[winner]} 1" in at.text()
             assert at.app.failure is None
+            assert at.app.evening.refused == ""
             await at.leave("enter")
 
     run(test)

@@ -204,7 +204,10 @@ class MaoApp(Window):
         room = self.evening.room
         if self._held_up or not self.evening.alone or room is None or self.at.place is None:
             return
-        if room.phase is Phase.PLAYING:
+        view = self.evening.view
+        # The last hand is told of before the room says that the game is over.
+        ended = view is not None and view.stage is Stage.GAME_OVER
+        if room.phase is Phase.PLAYING and not ended:
             self._held_up = True
             self.run_worker(self._send(self.at.do(c.Pause, on=True)))
 
