@@ -1,6 +1,7 @@
 """Hard moments of playing, by keys: jacks under the finger and not, wrong cards, sevens, spades."""
 
 import pytest
+from textual.events import Key
 
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.moves import (
@@ -142,5 +143,19 @@ def test_an_unnamed_spade_costs_a_card() -> None:
                 await at.press("u", "enter", *keys)
                 await at.passes(3_500)
                 assert at.reasons == ([] if keys else [(0, "unnamed_spade")])
+
+    run(test)
+
+
+def test_keys_typed_faster_than_they_are_heard_act_in_their_order() -> None:
+    async def test() -> None:
+        async with sitting({0: "5C 9S 6C"}) as at:
+            await at.starts()
+            await at.press("home")
+            for name, sign in (("enter", "\r"), ("9", "9")):
+                at.app.post_message(Key(name, sign))
+            await at.press("s")
+            assert at.view.top is Card.S9
+            assert "Ann: “Nine of spades”" in at.text()
 
     run(test)

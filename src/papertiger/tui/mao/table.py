@@ -1,5 +1,6 @@
 """The table screen: seats, stock and pile, hand, phrase bar, a line to speak in; its keys."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
@@ -43,12 +44,6 @@ class MaoScreen(Screen[None]):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "choose(-1)"),
-        Binding("right", "choose(1)"),
-        Binding("home", "pick(0)"),
-        Binding("end", "pick(-1)"),
-        Binding("enter", "play(False)"),
-        Binding("space", "play(True)"),
         Binding("escape", "clear"),
         Binding("tab", "speak"),
         Binding("f1", "app.keys"),
@@ -179,13 +174,21 @@ class MaoScreen(Screen[None]):
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        """A letter or digit acts, whatever the table waits for; some want a second one."""
+        """A letter or digit acts, whatever the table waits for; some want a second one.
+
+        Keys that choose and play are no bindings: those are heard of after the next letters of
+        somebody who types fast.
+        """
         if self.focused is not None:
             return
         if self.app.screen is not self:
             # The key before it opened a sheet, and this one was typed for that.
             event.stop()
             self.app.screen.post_message(events.Key(event.key, event.character))
+            return
+        if event.key in self.by_name:
+            event.stop()
+            self.by_name[event.key]()
             return
         key = letter(event)
         if not key or key == " ":
@@ -203,6 +206,18 @@ class MaoScreen(Screen[None]):
         else:
             self._beside(key)
         self.show()
+
+    @property
+    def by_name(self) -> Mapping[str, Callable[[], None]]:
+        """What keys with names do."""
+        return {
+            "left": lambda: self.choose(-1),
+            "right": lambda: self.choose(1),
+            "home": lambda: self.pick(0),
+            "end": lambda: self.pick(-1),
+            "enter": lambda: self.play(hold=False),
+            "space": lambda: self.play(hold=True),
+        }
 
     def _beside(self, key: str) -> None:
         """Keys that are no acts of the game."""
@@ -222,21 +237,21 @@ class MaoScreen(Screen[None]):
         if key in beside:
             beside[key]()
 
-    def action_choose(self, steps: int) -> None:
+    def choose(self, steps: int) -> None:
         """Choose the card that many places on."""
         count = len(self._hand())
         if count:
             self.chosen = (self.chosen + steps) % count
             self.show()
 
-    def action_pick(self, place: int) -> None:
+    def pick(self, place: int) -> None:
         """Choose the card at a place; -1 is the last one."""
         count = len(self._hand())
         if -1 <= place < count:
             self.chosen = place % count
             self.show()
 
-    def action_play(self, hold: bool) -> None:  # noqa: FBT001 the argument of a key
+    def play(self, *, hold: bool) -> None:
         """Lay the chosen card down, with the finger on it or not."""
         self.first = ""
         hand = self._hand()
@@ -257,9 +272,9 @@ class MaoScreen(Screen[None]):
         if not self._hand():
             self.table.do(Look())
         elif event.place == self.chosen:
-            self.action_play(hold=False)
+            self.play(hold=False)
         else:
-            self.action_pick(event.place)
+            self.pick(event.place)
 
     def on_middle_touched(self) -> None:
         """The stock was touched."""
