@@ -295,6 +295,7 @@ def test_a_hand_in_plain_lines_beside_a_program_killed_in_its_midst(tmp_path: Pa
                     assert program.room.phase is Phase.OVER
                 ann.type("q")
                 await ann.sees("your seat stays yours")
+                await ann.sees("--name Ann")
                 assert await ann.sees_end() == 0
 
     play(scenario)

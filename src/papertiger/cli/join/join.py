@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import shlex
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -66,7 +67,9 @@ async def sit(
         if table.token is None:
             saying.say(words.say("join-left"))
         else:
-            saying.say(words.say("join-left-seat", link=str(link)))
+            # The seat is kept for who has this name on this machine.
+            named = "" if found.name is None else f" --name {shlex.quote(found.name)}"
+            saying.say(words.say("join-left-seat", link=f"{link}{named}"))
 
 
 async def _drawn(table: Table, found: argparse.Namespace, language: str) -> None:
