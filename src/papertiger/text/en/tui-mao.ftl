@@ -99,6 +99,7 @@ mao-review-nothing = Nobody broke a rule, and nobody was called for one.
 mao-no-review = No hand is over yet.
 mao-score = { $who } { $won }
 mao-hint-review = ↑ ↓ a breach, Enter its clause   Space or Esc goes on
+mao-hint-review-nothing = Space, Enter or Esc goes on
 mao-rule-title = Three hands won: make up a rule
 mao-rule-announced = It is added to the rules for the rest of this game, and everybody hears it. Players call its breaches.
 mao-rule-secret = It is added to the rules for the rest of this game, and only you know it. You call its breaches.

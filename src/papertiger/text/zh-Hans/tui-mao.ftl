@@ -98,7 +98,8 @@ mao-review-unnoticed = { $who }无人指出：{ $reason }
 mao-review-nothing = 没有人犯规，也没有人受罚。
 mao-no-review = 还没有一局结束。
 mao-score = { $who } { $won }
-mao-hint-review = ↑ ↓ 选违规，Enter 看条文   空格或 Esc 继续
+mao-hint-review = ↑ ↓ 选违规，Enter 看条文   空格键或 Esc 继续
+mao-hint-review-nothing = 空格键、Enter 或 Esc 继续
 mao-rule-title = 已赢三局：自创一条规则
 mao-rule-announced = 它在这场游戏余下的时间里有效，人人都会听到；违反时由玩家判罚。
 mao-rule-secret = 它在这场游戏余下的时间里有效，只有您知道；违反时由您判罚。
@@ -135,7 +136,7 @@ mao-keys =
     z，再按 3 至 0  发牌者给每人发几张；0 是十张
     i               发牌者翻开第一张牌，手指按着
     w               离开之后回来
-    L S R P         记录、上一局回顾与比分、规则、暂停
+    L S R P         经过、上一局回顾与比分、规则、暂停
     E               希望游戏在别的时候结束
     Q               离开牌桌
     ? 或 F1         这些键

@@ -98,7 +98,8 @@ mao-review-unnoticed = { $who }無人指出：{ $reason }
 mao-review-nothing = 沒有人犯規，也沒有人受罰。
 mao-no-review = 還沒有一局結束。
 mao-score = { $who } { $won }
-mao-hint-review = ↑ ↓ 選違規，Enter 看條文   空格或 Esc 繼續
+mao-hint-review = ↑ ↓ 選違規，Enter 看條文   空白鍵或 Esc 繼續
+mao-hint-review-nothing = 空白鍵、Enter 或 Esc 繼續
 mao-rule-title = 已贏三局：自創一條規則
 mao-rule-announced = 它在這場遊戲餘下的時間裡有效，人人都會聽到；違反時由玩家判罰。
 mao-rule-secret = 它在這場遊戲餘下的時間裡有效，只有您知道；違反時由您判罰。
@@ -135,7 +136,7 @@ mao-keys =
     z，再按 3 至 0  發牌者給每人發幾張；0 是十張
     i               發牌者翻開第一張牌，手指按著
     w               離開之後回來
-    L S R P         記錄、上一局回顧與比分、規則、暫停
+    L S R P         經過、上一局回顧與比分、規則、暫停
     E               希望遊戲在別的時候結束
     Q               離開牌桌
     ? 或 F1         這些鍵

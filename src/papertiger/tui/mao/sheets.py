@@ -27,7 +27,8 @@ class ReviewSheet(Sheet):
 
     def __init__(self, words: Catalog, review: Review, next_line: str) -> None:
         """`next_line` says what comes next."""
-        super().__init__(words, head(words, review), words.say("mao-hint-review"))
+        hint = "mao-hint-review" if review.caught else "mao-hint-review-nothing"
+        super().__init__(words, head(words, review), words.say(hint))
         self.review, self.next_line = review, next_line
 
     def body(self) -> ComposeResult:
