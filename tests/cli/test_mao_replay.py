@@ -1,6 +1,7 @@
 """Records of Mao replayed and counted: `papertiger replay`, `papertiger mao stats`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from papertiger.bots.mao.words import words_in
 from papertiger.cli.mao import keeping
 from papertiger.kernel import journal
-from papertiger.text.catalog import LANGUAGES
+from papertiger.text.catalog import LANGUAGES, Catalog
 from tests.cli.running import complains, papertiger
+from tests.cli.test_play import at_a_terminal
 from tests.golden import transcripts
 from tests.room.test_again_mao import cut, secretly, segments
 
@@ -129,3 +131,27 @@ def test_an_evening_with_secret_rules_is_a_record_when_it_is_left(tmp_path: Path
     assert f"{record.name}: Mao, over" in papertiger("games", **home).stdout
     told = papertiger("mao", "stats", name, **home).stdout
     assert told in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hand_by_hand_in_lines_at_a_terminal(tmp_path: Path, language: str) -> None:
+    file = written(tmp_path / "session.tiger", segments())
+    words = Catalog(language, "mao", "play", "replay")
+    dealt = words.say("event-dealt", stock="|").split("|")[0].strip()
+    child = at_a_terminal("--lang", language, "--plain", file, command=("replay",))
+    ask = words.say("replay-ask")
+    child.expect_exact(ask)
+    on, back = (words.say(f"replay-{each}-words").split()[0] for each in ("hand", "hand-back"))
+    places = []
+    for answer in (on, on, on, on, back, back):
+        child.sendline(answer)
+        child.expect(words.say("replay-place", place="1", count="|").partition("1")[0] + r"(\d+)")
+        places.append(int(re.findall(r"\d+", str(child.after))[0]))
+        child.expect_exact(ask)
+        if len(places) <= 3:
+            assert dealt in str(child.before)
+    assert places[:4] == sorted(set(places[:4]))
+    assert places[4:] == [places[2], places[1]]
+    child.sendline(words.say("play-quit-words").split()[0])
+    child.wait()
+    assert child.exitstatus == 0

@@ -19,8 +19,12 @@ from papertiger.mao import told
 from papertiger.mao.cards import pack
 from papertiger.mao.laid_open import Breach, SecretsTold
 from papertiger.mao.options import Making, Options, Referee
-from papertiger.room import again_mao
+from papertiger.room import again_mao, export
+from papertiger.room import facts as f
 from papertiger.room.moments import Moment
+from papertiger.wire import commands as c
+from papertiger.wire.settings import MaoSettings
+from tests.room.evening import Evening
 
 NAMES = ("Ann", "Bo", "Cai", "Di", "Eve")
 
@@ -174,3 +178,24 @@ def test_a_record_that_was_handed_out_is_of_a_session_that_is_over() -> None:
     header = msgspec.structs.replace(last.header, secret="0" * 64)
     left = (*before, Segment(header, last.inputs))
     assert isinstance(list(again_mao.moments(left))[-1].happened[0].openly, SecretsTold)
+
+
+def test_a_table_hands_out_secret_rules_when_everybody_has_left_it_and_not_before() -> None:
+    """The record of a table on a server, too."""
+    options = Options(making=Making.SECRET)
+    settings = MaoSettings(options=options, places=3, bots="beginner")
+    table = Evening(settings, seed=11)
+    ann = table.client("Ann").hello()
+    ann.do(c.SitDown)
+    assert ann.do(c.Start).refused is None
+    assert ann.do(c.LetBot).refused is None
+    while not any(b'\\"make_rule\\"' in fact for fact in table.log):
+        table.pass_time(60_000)
+    table.pass_time(600_000)
+    assert export.records(map(f.decode, table.log)) == ()
+    ann.do(c.StandUp)
+    (record,) = export.records(map(f.decode, table.log))
+    left = journal.read(mao, record)
+    moments = list(again_mao.moments(left))
+    assert not any(moment.guarded for moment in moments)
+    assert isinstance(moments[-1].happened[0].openly, SecretsTold)

@@ -84,16 +84,21 @@ def _seats(found: argparse.Namespace) -> tuple[int, ...]:
 
 def _show(found: argparse.Namespace, moments: Sequence[Moment], words: Catalog) -> None:
     """The moments at the drawn table, or in lines."""
-    told = (
+    told = [
         tuple(line for one in moment.happened for line in _lines(words, one)) for moment in moments
-    )
+    ]
     lines = tuple(filter(None, told))
     if lines and draws(plain=found.plain):
         from papertiger.tui.madiao import replay  # noqa: PLC0415 only a drawn table needs Textual
 
         replay(moments, Catalog(words.language, *PARTS, "cards", "clauses", "painted", "tui"))
     else:
-        in_lines(lines, words)
+        dealt = [
+            any(isinstance(one.openly, HandDealt) for one in moment.happened)
+            for moment, said in zip(moments, told, strict=True)
+            if said
+        ]
+        in_lines(lines, words, [place for place, deal in enumerate(dealt) if deal])
 
 
 def _finished(moments: Sequence[Moment]) -> Iterator[NotedHand]:

@@ -68,7 +68,10 @@ def run(found: argparse.Namespace, data: bytes, catalog: Catalog) -> int:
         hands = tuple(again.counted(_hands(found.file, record, words)))
         replay(words, moments, hands)
     else:
-        in_lines(tuple(filter(None, (tuple(_lines(words, each)) for each in moments))), words)
+        told = [(tuple(_lines(words, moment)), _deals(moment)) for moment in moments]
+        shown = [(lines, deals) for lines, deals in told if lines]
+        dealt = [place for place, (_, deals) in enumerate(shown) if deals]
+        in_lines(tuple(lines for lines, _ in shown), words, dealt)
     return 0
 
 
@@ -127,6 +130,11 @@ def _note_what_is_kept_back(
         note(found.program, words.say("records-sealed", file=found.file), words)
     elif any(moment.guarded for moment in moments[1:]):
         note(found.program, words.say("records-guarded", file=found.file), words)
+
+
+def _deals(moment: Moment) -> bool:
+    """Whether a hand begins."""
+    return any(isinstance(one.openly, Dealt) for one in moment.happened)
 
 
 def _lines(words: Catalog, moment: Moment) -> Iterator[str]:
