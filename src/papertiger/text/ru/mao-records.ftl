@@ -36,7 +36,7 @@ records-no-hand = Ни одна раздача не окончена: счита
 
 ## The drawn replay
 
-records-replay-open = Всё открыто: карты, колода, что надо сказать, чего никто не заметил.
+records-replay-open = Всё открыто: карты, колода, нарушения.
 records-replay-seat = Так видит { $who }.
 records-replay-running = Ещё не окончено: так видели все за столом.
 records-replay-over = Раздача сыграна: s — кого поймали, а кого нет.
