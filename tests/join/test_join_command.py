@@ -26,6 +26,7 @@ from papertiger.wire.news import Parting, Phase, Sitter
 from papertiger.wire.settings import MadiaoSettings, MaoSettings
 from tests.cli.test_play import at_a_terminal, first_allowed
 from tests.join.terminals import QUICK, opened
+from tests.room.evening import chance
 from tests.server.house import house, play
 
 WORDS = Catalog("en", *wrong.WORDS, "join")
@@ -273,6 +274,8 @@ def test_a_hand_in_plain_lines_beside_a_program_killed_in_its_midst(tmp_path: Pa
 
     async def scenario() -> None:
         async with house(tmp_path) as there:
+            # Cards with which nobody may have them dealt again.
+            there.server.hub._random = chance(1)
             link = await opened(there, TWO_AND_BOTS)
             async with at_one_table(tmp_path, link, "Ann") as (ann,):
                 await ann.sits()
