@@ -13,6 +13,7 @@ from papertiger.mao.cards import CARDS, Card, Rank, Suit
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom
 from papertiger.mao.events import Event
+from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import Move
 from papertiger.mao.options import Making, Options, Referee
 from papertiger.mao.reasons import OTHER, Reason
@@ -104,7 +105,7 @@ def any_move(rng: Random, seats: int) -> Move:
         lambda: moves.Call(rng.choice(list(Suit))),
         moves.Release,
         lambda: moves.Say(rng.choice(WORDS)),
-        lambda: moves.Gesticulate(rng.choice(list(moves.Gesture))),
+        lambda: moves.Gesticulate(rng.choice(list(Gesture))),
         lambda: moves.GivePenalty(rng.randint(-1, seats), rng.choice(REASONS), "for fun"),
         lambda: moves.BadCall(number),
         lambda: moves.Dispute(number),

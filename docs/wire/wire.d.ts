@@ -696,14 +696,19 @@ export interface MaoClockView {
   stopped: boolean;
 }
 
-/** A made-up rule: its id, what it says, and that the table judges it. [MO-89] */
+/**
+ * A made-up rule: its id, what it says or is called, and its parts in the language. [MO-89]
+ *
+ * Without `parts` it is free text, `judged` by the table; with them the machine enforces it.
+ */
 export interface MaoCustom {
   /** `^[a-z][a-z0-9_-]{0,31}$(?!\n)` */
   id: string;
   /** 1 to 500 characters */
   text: string;
   /** default true */
-  judged?: true;
+  judged?: boolean;
+  parts?: MaoPart[];
 }
 
 /** The dealer deals that many cards to each. [MO-7] */
@@ -898,7 +903,7 @@ export interface MaoMoveSeen {
 /** A breach in the review after a hand; `penalty`: the number of its penalty, or null. */
 export interface MaoNoted {
   seat: number;
-  reason: MaoReason;
+  reason: string;
   penalty: number | null;
 }
 
@@ -985,6 +990,14 @@ export interface MaoOrderView {
   wishes: number[];
 }
 
+/** One sentence of a rule: when this happens, if that holds, then do so, in order. [MO-92] */
+export interface MaoPart {
+  when: MaoRuleTrigger;
+  then: MaoRuleEffect[];
+  /** default null */
+  if?: MaoRuleCondition | null;
+}
+
 /** A penalty; `cards` is 0 when none was left, `card` for its receiver alone. [MO-68] */
 export interface MaoPenaltySeen {
   event: "penalty";
@@ -1036,11 +1049,8 @@ export interface MaoRaceClosed {
   seat: number;
 }
 
-/** What was breached. Made-up rules have their ids instead, `OTHER` has its own words. */
-export type MaoReason =
-  | "early_look" | "delay" | "out_of_turn" | "misplay" | "unnamed_spade" | "no_suit_call"
-  | "question" | "no_thanks" | "no_draw" | "look_in_point_of_order" | "no_last_card" | "no_name"
-  | "said_name";
+/** The thirteen ranks ("numbers"). */
+export type MaoRank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
 /** Who calls breaches: the machine, the players, or both. [MO-69] [MO-80] */
 export type MaoReferee = "referee" | "players" | "both";
@@ -1063,11 +1073,187 @@ export interface MaoReturn {
   do: "return";
 }
 
+/** These cards do what another rank does, and match as they are; not jacks. */
+export interface MaoRuleActAs {
+  do: "act_as";
+  cards: MaoRuleCards;
+  rank: MaoRank;
+}
+
+/** Whose act it is: who played, drew, spoke, was skipped or penalised. */
+export interface MaoRuleActor {
+  who: "actor";
+}
+
+/** The actor has another turn. */
+export interface MaoRuleAgain {
+  do: "again";
+}
+
+/** Two cards are alike in this. */
+export interface MaoRuleAlike {
+  if: "alike";
+  quality: MaoRuleQuality;
+  /** 0 to 12, default 0 */
+  back?: number;
+  /** 0 to 12, default 1 */
+  other?: number;
+}
+
+/** All of these hold. */
+export interface MaoRuleAll {
+  if: "all";
+  of: MaoRuleCondition[];
+}
+
+/**
+ * The card may be played though it does not match; `out_of_turn`: by anybody. [MO-93]
+ *
+ * Not under a demand of sevens, which only a seven answers. [MO-30]
+ */
+export interface MaoRuleAllow {
+  do: "allow";
+  /** default false */
+  out_of_turn?: boolean;
+}
+
+/** At all times: for what cards count as. */
+export interface MaoRuleAlways {
+  when: "always";
+}
+
+/** One of these holds at least. */
+export interface MaoRuleAnyOf {
+  if: "any";
+  of: MaoRuleCondition[];
+}
+
+/** A player is about to lay a card: for what may be played. */
+export interface MaoRuleAttempted {
+  when: "attempted";
+}
+
+/** Every player who bears that mark. */
+export interface MaoRuleBearer {
+  who: "bearer";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  mark: string;
+}
+
+/** The seat so many places on in the direction of play; below 0: back. */
+export interface MaoRuleBeside {
+  who: "beside";
+  /** -11 to 11 */
+  places: number;
+}
+
+/** A player has broken the rule by what just happened. */
+export interface MaoRuleBreaks {
+  do: "breaks";
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** A card is among these: the card of the moment, or one before it. */
+export interface MaoRuleCardIs {
+  if: "card";
+  among: MaoRuleCards;
+  /** 0 to 12, default 0 */
+  back?: number;
+}
+
+/** A set of cards: of one of these ranks and one of these suits; empty means any. */
+export interface MaoRuleCards {
+  /** default [] */
+  ranks?: MaoRank[];
+  /** default [] */
+  suits?: MaoSuit[];
+}
+
+/**
+ * A player must choose aloud; then parts of the rule that wait for this choice follow.
+ *
+ * It is kept under its name: a suit as 1 (spades) to 4 (clubs), a value, a player, a card.
+ */
+export interface MaoRuleChoose {
+  do: "choose";
+  what: MaoRuleSubject;
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  /** 1000 to 5000, default 5000 */
+  within?: number;
+}
+
+/** A player made the choice of this rule that has that name. */
+export interface MaoRuleChose {
+  when: "chose";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+}
+
+/** The player that was chosen under that name. */
+export interface MaoRuleChosen {
+  who: "chosen";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+}
+
+/** How many times in a row the value rose by so much; 0: by anything; below 0: it fell. */
+export interface MaoRuleClimb {
+  number: "climb";
+  /** -12 to 12, default 0 */
+  step?: number;
+}
+
+/** Play goes clockwise. */
+export interface MaoRuleClockwise {
+  if: "clockwise";
+}
+
+/** Two numbers compare so; never where there is nothing to count. */
+export interface MaoRuleCompare {
+  if: "compare";
+  left: MaoRuleNumber;
+  order: MaoRuleOrder;
+  right: MaoRuleNumber;
+}
+
+/** What must hold for effects to follow. */
+export type MaoRuleCondition =
+  | MaoRuleAll | MaoRuleAnyOf | MaoRuleNot | MaoRuleCardIs | MaoRuleAlike | MaoRuleCompare
+  | MaoRuleOneOf | MaoRulePattern | MaoRuleIsMarked | MaoRuleIsSeat | MaoRuleSays
+  | MaoRuleClockwise;
+
+/** These cards count as another rank or suit, or as worth more; jacks keep their rank. */
+export interface MaoRuleCountAs {
+  do: "count_as";
+  cards: MaoRuleCards;
+  /** default null */
+  rank?: MaoRank | null;
+  /** default null */
+  suit?: MaoSuit | null;
+  /** -12 to 12, default 0 */
+  more?: number;
+}
+
 /** A winner of three makes no rule now. [MO-89] */
 export interface MaoRuleDeclined {
   event: "rule_declined";
   at: number;
   seat: number;
+}
+
+/** Players take cards from the stock, at most ten. */
+export interface MaoRuleDraw {
+  do: "draw";
+  /** -100000 to 100000, default 1 */
+  cards?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** A card was taken from the stock. */
+export interface MaoRuleDrawn {
+  when: "drawn";
 }
 
 /** A winner of three may make a rule. [MO-89] */
@@ -1077,6 +1263,278 @@ export interface MaoRuleDue {
   seat: number;
 }
 
+/** What a made-up rule does. */
+export type MaoRuleEffect =
+  | MaoRuleSay | MaoRuleSilence | MaoRuleGesture | MaoRuleHurry | MaoRuleChoose | MaoRuleBreaks
+  | MaoRuleForbid | MaoRuleAllow | MaoRuleCountAs | MaoRuleActAs | MaoRuleSkip | MaoRuleReverse
+  | MaoRuleAgain | MaoRuleGoTo | MaoRuleDraw | MaoRuleMove | MaoRuleSwapHands | MaoRulePassHands
+  | MaoRuleKeep | MaoRuleMark | MaoRuleRoll | MaoRuleJudged;
+
+/** All players, the actor first, then in the direction of play. */
+export interface MaoRuleEverybody {
+  who: "everybody";
+}
+
+/** The value of the first card of the hand, which was turned up. */
+export interface MaoRuleFirstValue {
+  number: "first_value";
+}
+
+/** The card may not be played. [MO-93] */
+export interface MaoRuleForbid {
+  do: "forbid";
+}
+
+/** A player must make this gesture. */
+export interface MaoRuleGesture {
+  do: "gesture";
+  name: MaoGesture;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  /** 1000 to 5000, default 3000 */
+  within?: number;
+}
+
+/** A player made this gesture. */
+export interface MaoRuleGestured {
+  when: "gestured";
+  name: MaoGesture;
+}
+
+/** The turn goes to a player. */
+export interface MaoRuleGoTo {
+  do: "go_to";
+  who: MaoRuleWho;
+}
+
+/** A hand reached this size, or went past it. */
+export interface MaoRuleHandReached {
+  when: "hand";
+  /** 0 to 60 */
+  size: number;
+  /** default "either" */
+  way?: MaoRuleWay;
+}
+
+/** How many cards a player holds. */
+export interface MaoRuleHandSize {
+  number: "hand_size";
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** The highest value in a player's hand. */
+export interface MaoRuleHighest {
+  number: "highest";
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** A player must play or draw so soon; the clock of the turn stays what it is. */
+export interface MaoRuleHurry {
+  do: "hurry";
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  /** 1000 to 5000, default 2000 */
+  within?: number;
+}
+
+/** A player bears a mark of this rule. */
+export interface MaoRuleIsMarked {
+  if: "marked";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  mark: string;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** Two of these are the same player. */
+export interface MaoRuleIsSeat {
+  if: "same_player";
+  who: MaoRuleWho;
+  other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** Something that no machine can hear: the table judges it, by calls and votes. */
+export interface MaoRuleJudged {
+  do: "judged";
+  /** 1 to 60 characters */
+  text: string;
+}
+
+/** The rule keeps a number, for the table or for players, until it keeps another. */
+export interface MaoRuleKeep {
+  do: "keep";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+  number: MaoRuleNumber;
+  /** default null */
+  who?: MaoRuleWho | null;
+}
+
+/** A number that this rule keeps: for the table, or with `who` for a player. */
+export interface MaoRuleKept {
+  number: "kept";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+  /** default null */
+  who?: MaoRuleWho | null;
+}
+
+/** Who last laid one of these cards, before the card of the moment. */
+export interface MaoRuleLastToPlay {
+  who: "last_to_play";
+  cards: MaoRuleCards;
+}
+
+/** Players bear a mark of the rule for so many turns of the table; 0 takes it off. */
+export interface MaoRuleMark {
+  do: "mark";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+  turns: MaoRuleNumber;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/**
+ * A card goes elsewhere: from the pile, the stock, or one chosen from the actor's hand.
+ *
+ * `chosen`: the name of the choice that tells which card of the hand; `to`: whose hand.
+ */
+export interface MaoRuleMove {
+  do: "move";
+  source: MaoRulePlace;
+  target: MaoRulePlace;
+  to?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)`, default null */
+  chosen?: string | null;
+}
+
+/** This does not hold. */
+export interface MaoRuleNot {
+  if: "not";
+  of: MaoRuleCondition;
+}
+
+/** A number in a made-up rule. */
+export type MaoRuleNumber =
+  | number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest
+  | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb
+  | MaoRuleSincePlay | MaoRuleSum;
+
+/** A number is one of these. */
+export interface MaoRuleOneOf {
+  if: "one_of";
+  number: MaoRuleNumber;
+  /** each -100000 to 100000 */
+  of: number[];
+}
+
+/** What is done with two numbers; `over` drops the rest, `apart` is their distance. */
+export type MaoRuleOperator = "plus" | "minus" | "times" | "over" | "modulo" | "apart";
+
+/** How two numbers compare. */
+export type MaoRuleOrder = "equal" | "unequal" | "less" | "more" | "at_least" | "at_most";
+
+/** All players but the actor, in the direction of play. */
+export interface MaoRuleOthers {
+  who: "others";
+}
+
+/** All hands go so many places on in the direction of play. */
+export interface MaoRulePassHands {
+  do: "pass_hands";
+  /** -11 to 11, default 1 */
+  places?: number;
+}
+
+/** The last cards, the oldest first, make a pattern: same letter alike, other letter unlike. */
+export interface MaoRulePattern {
+  if: "pattern";
+  quality: MaoRuleQuality;
+  /** `^[A-F]{2,12}$(?!\n)` */
+  letters: string;
+}
+
+/** A player was given a penalty card. */
+export interface MaoRulePenalised {
+  when: "penalised";
+}
+
+/** A card came into a hand: drawn, as a penalty, or by a rule. */
+export interface MaoRulePickedUp {
+  when: "picked_up";
+}
+
+/** Where a rule takes a card from, and where it lays it. */
+export type MaoRulePlace = "pile" | "pile_bottom" | "stock" | "stock_bottom" | "hand";
+
+/** A card was played and stays. */
+export interface MaoRulePlayed {
+  when: "played";
+}
+
+/** How many players there are. */
+export interface MaoRulePlayers {
+  number: "players";
+}
+
+/** In what two cards can be alike. */
+export type MaoRuleQuality = "rank" | "suit" | "colour" | "parity" | "card";
+
+/** The direction of play turns round. */
+export interface MaoRuleReverse {
+  do: "reverse";
+}
+
+/** A die is rolled; its number is kept under the name. */
+export interface MaoRuleRoll {
+  do: "roll";
+  /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
+  name: string;
+}
+
+/** How many cards in a row, up to the card of the moment, are alike in this. */
+export interface MaoRuleRunAlike {
+  number: "run_alike";
+  quality: MaoRuleQuality;
+}
+
+/** How many cards in a row, up to the card of the moment, are among these. */
+export interface MaoRuleRunOf {
+  number: "run_of";
+  cards: MaoRuleCards;
+}
+
+/** How many times in a row, up to the card of the moment, this has changed. */
+export interface MaoRuleRunUnlike {
+  number: "run_unlike";
+  quality: MaoRuleQuality;
+}
+
+/**
+ * A player must say one of these phrases. [MO-92]
+ *
+ * In a phrase `{number}` is the number, `{again}` the word `again` said so many times. `in_order`:
+ * if several must, each after the one before.
+ */
+export interface MaoRuleSay {
+  do: "say";
+  /** each 1 to 60 characters */
+  phrases: string[];
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  /** 1000 to 5000, default 3000 */
+  within?: number;
+  /** -100000 to 100000, default null */
+  number?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum | null;
+  /** 0 to 20 characters, default "" */
+  again?: string;
+  /** default false */
+  in_order?: boolean;
+}
+
+/** What was just said has one of these words in it. */
+export interface MaoRuleSays {
+  if: "says";
+  /** each 1 to 60 characters */
+  words: string[];
+}
+
 /** A rule was added; `rule` is null for who may not know it. [MO-89] [MO-91] */
 export interface MaoRuleSeen {
   event: "rule_made";
@@ -1084,6 +1542,121 @@ export interface MaoRuleSeen {
   seat: number;
   rule: MaoInForce | null;
 }
+
+/** A player must say nothing for so long but the game's own phrases. */
+export interface MaoRuleSilence {
+  do: "silence";
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  /** 1000 to 5000, default 3000 */
+  within?: number;
+}
+
+/** How many milliseconds ago the card before the one of the moment was laid. */
+export interface MaoRuleSincePlay {
+  number: "since_play";
+}
+
+/** So many players lose the turn that was coming to them. */
+export interface MaoRuleSkip {
+  do: "skip";
+  /** -100000 to 100000, default 1 */
+  players?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
+}
+
+/** A player was skipped. */
+export interface MaoRuleSkipped {
+  when: "skipped";
+}
+
+/** A player said something. */
+export interface MaoRuleSpoke {
+  when: "spoke";
+}
+
+/** What can be chosen: it is said, as everything in Mao. */
+export type MaoRuleSubject = "suit" | "value" | "player" | "card";
+
+/** The suit of a card as a number, as a chosen suit is kept: 1 spades to 4 clubs. */
+export interface MaoRuleSuitOf {
+  number: "suit";
+  /** 0 to 12, default 0 */
+  back?: number;
+}
+
+/** Two numbers put together. */
+export interface MaoRuleSum {
+  number: "sum";
+  left: MaoRuleNumber;
+  by: MaoRuleOperator;
+  right: MaoRuleNumber;
+}
+
+/** Two players swap hands. */
+export interface MaoRuleSwapHands {
+  do: "swap";
+  who: MaoRuleWho;
+  other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** The seat so many places clockwise, whatever the direction of play; below 0: the other way. */
+export interface MaoRuleToTheLeft {
+  who: "left";
+  /** -11 to 11 */
+  places: number;
+}
+
+/** When a made-up rule looks at its conditions. */
+export type MaoRuleTrigger =
+  | MaoRuleAlways | MaoRuleAttempted | MaoRulePlayed | MaoRuleDrawn | MaoRulePickedUp
+  | MaoRuleSkipped | MaoRulePenalised | MaoRuleSpoke | MaoRuleGestured | MaoRuleTurnBegan
+  | MaoRuleHandReached | MaoRuleWon | MaoRuleChose;
+
+/** A player's turn began. */
+export interface MaoRuleTurnBegan {
+  when: "turn";
+}
+
+/** The value of a card: 1 for an ace, 11 for a jack, 12 for a queen, 13 for a king. */
+export interface MaoRuleValue {
+  number: "value";
+  /** 0 to 12, default 0 */
+  back?: number;
+}
+
+/** From which side a hand reaches a size. */
+export type MaoRuleWay = "down" | "up" | "either";
+
+/** Players, as made-up rules speak of them. */
+export type MaoRuleWho =
+  | MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers
+  | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+
+/** A player laid the last card. */
+export interface MaoRuleWon {
+  when: "won";
+}
+
+/**
+ * A made-up rule has done something; which rule is not said. [MO-91] [MO-92]
+ *
+ * `hands`: cards in them now; `seat`, `other`: whose card or hand went, and whom to; `number`: the
+ * die.
+ */
+export interface MaoRuled {
+  event: "ruled";
+  at: number;
+  what: MaoRuling;
+  hands: number[];
+  /** default null */
+  seat?: number | null;
+  /** default null */
+  other?: number | null;
+  /** default null */
+  number?: number | null;
+}
+
+/** What a made-up rule has done that everybody sees. [MO-92] */
+export type MaoRuling = "reversed" | "card_moved" | "hands_swapped" | "hands_passed" | "die_rolled";
 
 /** Somebody said something. [MO-54] */
 export interface MaoSaid {
@@ -1177,8 +1750,9 @@ export type MaoTold =
   | MaoCardPlayed | MaoCardReturned | MaoReshuffled | MaoSuitCalled | MaoJackReleased
   | MaoRaceClosed | MaoSaid | MaoGestured | MaoBadCallMade | MaoBallotOpened | MaoVoteCast
   | MaoBallotClosed | MaoOrderBegan | MaoOrderEndWished | MaoOrderEnded | MaoWentAway | MaoCameBack
-  | MaoWentForGood | MaoWinUndone | MaoHandEnded | MaoRuleDue | MaoRuleDeclined | MaoEndAgreed
-  | MaoGameEnded | MaoLookSeen | MaoDrawSeen | MaoPenaltySeen | MaoMoveSeen | MaoRuleSeen;
+  | MaoWentForGood | MaoWinUndone | MaoHandEnded | MaoRuleDue | MaoRuleDeclined | MaoRuled
+  | MaoEndAgreed | MaoGameEnded | MaoLookSeen | MaoDrawSeen | MaoPenaltySeen | MaoMoveSeen
+  | MaoRuleSeen;
 
 /** It is that seat's turn. [MO-21] */
 export interface MaoTurnBegan {

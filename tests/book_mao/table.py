@@ -21,6 +21,7 @@ from papertiger.kernel.inputs import Act, Input, Tick, chance
 from papertiger.mao import moves
 from papertiger.mao.cards import Card, Suit, pack
 from papertiger.mao.carried import Carried
+from papertiger.mao.customs import InForce
 from papertiger.mao.events import BreachNoted, Event
 from papertiger.mao.moves import Move
 from papertiger.mao.options import Options, Referee
@@ -319,6 +320,7 @@ def dealt(  # noqa: PLR0913 a table has so much to be said of
     deal: int | None = None,
     reshuffled: str = "",
     wins: Sequence[int] = (),
+    rules: Sequence[InForce] = (),
     **options: Any,
 ) -> MaoTable:
     """A table after the deal, at time 0; the options are those of the rules by name.
@@ -332,7 +334,9 @@ def dealt(  # noqa: PLR0913 a table has so much to be said of
     options = {"decks": 1, "min_deal": min(each, 3)} | options
     options["referee"] = Referee(options.get("referee", Referee.REFEREE))
     won = tuple(wins) or (0,) * seats
-    table = MaoTable(Options(**options), seats, Carried(dealer, won, hands=sum(won)))
+    table = MaoTable(
+        Options(**options), seats, Carried(dealer, won, hands=sum(won), rules=tuple(rules))
+    )
     table.deck = Deck(named, up, stock)
     table.reshuffled = cards(reshuffled)
     table.at(0).seat(dealer).deals(each)

@@ -11,6 +11,7 @@ from papertiger.kernel.inputs import Act, Tick
 from papertiger.mao import moves
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import Custom
+from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import Move
 from papertiger.mao.reasons import Reason
 from tests.book_mao.table import MODES, MaoTable, dealt, started
@@ -240,7 +241,7 @@ def test_mo_22_10b_a_touch_twice_is_two_cards_and_one_turn() -> None:
     [
         moves.Look(),
         moves.Say("hello"),
-        moves.Gesticulate(moves.Gesture.BOW),
+        moves.Gesticulate(Gesture.BOW),
         moves.AgreeEnd("open"),
     ],
 )

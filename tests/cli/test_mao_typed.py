@@ -9,6 +9,7 @@ from papertiger.bots.mao.words import words_in
 from papertiger.cli.mao.typed import GoOn, Leave, Look, Unclear, meant
 from papertiger.mao.cards import Card
 from papertiger.mao.customs import Custom
+from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import (
     AgreeEnd,
     Deal,
@@ -17,7 +18,6 @@ from papertiger.mao.moves import (
     Draw,
     EndPointOfOrder,
     Gesticulate,
-    Gesture,
     GivePenalty,
     MakeRule,
     Play,

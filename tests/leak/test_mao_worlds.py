@@ -242,7 +242,7 @@ def test_what_the_machine_notices_is_told_to_nobody_before_the_hand_ends(
     told = 0
     for _ in range(full_count(400, seed=SEED + 2)):
         start = opened(random_options(rng), random_seats(rng), rng)
-        noted: list[tuple[int, Reason]] = []
+        noted: list[tuple[int, str]] = []
         for moment in moments(start, rng, 200):
             for event in moment.events:
                 readers = (*range(start.public.seats), None)

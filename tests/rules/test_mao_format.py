@@ -7,7 +7,8 @@ from typing import get_args
 import msgspec
 
 from papertiger.mao.cards import CARDS
-from papertiger.mao.moves import Gesture, Move
+from papertiger.mao.gestures import Gesture
+from papertiger.mao.moves import Move
 from papertiger.mao.view import Stage
 from tests.cli.running import papertiger
 

@@ -16,7 +16,7 @@ from papertiger.mao import events as e
 from papertiger.mao import speech, told
 from papertiger.mao.cards import CARDS, Card, Rank, Suit
 from papertiger.mao.customs import Custom, InForce
-from papertiger.mao.moves import Gesture
+from papertiger.mao.gestures import Gesture
 from papertiger.mao.options import CLAUSES as OPTION_CLAUSES
 from papertiger.mao.options import Making, Options, Referee
 from papertiger.mao.phrases import PHRASES
@@ -101,6 +101,11 @@ TOLD: tuple[told.Told, ...] = (
     told.RuleSeen(0, 1, SECRET_RULE),
     told.RuleSeen(0, 1, None),
     e.RuleDeclined(0, 1),
+    e.Ruled(0, e.Ruling.REVERSED, (5,) * 5),
+    e.Ruled(0, e.Ruling.CARD_MOVED, (5,) * 5, None, 2),
+    e.Ruled(0, e.Ruling.HANDS_SWAPPED, (5,) * 5, 1, 2),
+    e.Ruled(0, e.Ruling.HANDS_PASSED, (5,) * 5),
+    e.Ruled(0, e.Ruling.DIE_ROLLED, (5,) * 5, 1, None, 4),
     e.EndAgreed(0, "hands:12"),
     e.GameEnded(0, (0, 3, 0, 0, 1)),
 )  # fmt: skip
@@ -109,6 +114,7 @@ TOLD: tuple[told.Told, ...] = (
 ARGUMENTS: dict[str, Any] = {
     "dealer": 2, "low": 3, "high": 10, "card": "5S", "penalty": 7, "id": "knock", "end": "never",
     "cards": 10, "seats": 12, "n": 52, "phase": "play",
+    "most": 60,
     "seat": 9, "turns": 2, "ms": 1_200, "reason": "delay", "verdict": "hands_do_not_end",
 }  # fmt: skip
 """Something for every argument of a refusal."""

@@ -30,8 +30,8 @@ def of_type(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.one_of(*map(of_type, types))
         case inspect.TupleType(item_types=items):
             return st.tuples(*map(of_type, items)).map(list)
-        case inspect.VarTupleType(item_type=item):
-            return st.lists(of_type(item), max_size=4)
+        case inspect.VarTupleType(item_type=item, min_length=fewest):
+            return st.lists(of_type(item), min_size=fewest or 0, max_size=4)
         case inspect.DictType(key_type=key, value_type=value):
             return st.dictionaries(of_type(key), of_type(value), max_size=3)
         case inspect.StructType():
@@ -76,7 +76,17 @@ def _of_extra(kind: inspect.Type, extra: dict[str, Any]) -> st.SearchStrategy[An
             return of_type(kind)
 
 
+_STRUCTS: dict[type, st.SearchStrategy[dict[str, Any]]] = {}
+"""What is made of each class: types may hold themselves, as conditions do."""
+
+
 def _of_struct(kind: inspect.StructType) -> st.SearchStrategy[dict[str, Any]]:
+    if kind.cls not in _STRUCTS:
+        _STRUCTS[kind.cls] = st.deferred(lambda: _of_fields(kind))
+    return _STRUCTS[kind.cls]
+
+
+def _of_fields(kind: inspect.StructType) -> st.SearchStrategy[dict[str, Any]]:
     tag = {} if kind.tag_field is None else {kind.tag_field: st.just(kind.tag)}
     needed = {each.encode_name: of_type(each.type) for each in kind.fields if each.required}
     others = {each.encode_name: of_type(each.type) for each in kind.fields if not each.required}

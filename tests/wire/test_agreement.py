@@ -35,6 +35,8 @@ UNSAID = (
     "multipliers belong to the table",
     "stake limits must be",
     "no even stake lies in",
+    "a rule is judged by the table or has parts",
+    "no rule can be so",
 )
 """What only the decoders know: it hangs on two fields together."""
 

@@ -16,6 +16,7 @@ from msgspec import inspect
 from papertiger.madiao.events import Told as MadiaoTold
 from papertiger.madiao.moves import Move as MadiaoMove
 from papertiger.madiao.view import Ask as MadiaoAsk
+from papertiger.mao.customs import conditions, custom, effects, numbers, seats, triggers
 from papertiger.mao.moves import Move as MaoMove
 from papertiger.mao.told import Told as MaoTold
 from papertiger.wire import http
@@ -36,6 +37,11 @@ UNIONS: dict[str, tuple[Any, str]] = {
     "MadiaoAsk": (MadiaoAsk, "What a player of Madiao is asked."),
     "MaoMove": (MaoMove, "What a player of Mao may do."),
     "MaoTold": (MaoTold, "What a reader is told of what happens in Mao."),
+    "MaoRuleTrigger": (triggers.Trigger, "When a made-up rule looks at its conditions."),
+    "MaoRuleCondition": (conditions.Condition, "What must hold for effects to follow."),
+    "MaoRuleNumber": (numbers.Number, "A number in a made-up rule."),
+    "MaoRuleWho": (seats.Who, "Players, as made-up rules speak of them."),
+    "MaoRuleEffect": (effects.Effect, "What a made-up rule does."),
 }
 """The unions that have a name: what they are of, and what they are."""
 
@@ -45,12 +51,16 @@ BODIES = tuple(
 """What is asked and answered by HTTP."""
 
 SIDES = {**dict.fromkeys(get_args(Up), "Up"), **dict.fromkeys(get_args(Down), "Down")}
+LANGUAGE = custom.__package__
+"""The package of what made-up rules are made of, beside the rule itself."""
 GAMES = {"madiao": "Madiao", "mao": "Mao"}
 REF = "#/$defs/"
 
 
 def name_of(cls: type) -> str:
     """The name of a class among the components: `UpHello`, `DownWelcome`, `MadiaoPlay`, `Room`."""
+    if cls.__module__.startswith(f"{LANGUAGE}.") and cls.__module__ != custom.__name__:
+        return f"MaoRule{cls.__name__}"
     package = cls.__module__.split(".")[1]
     return SIDES.get(cls, GAMES.get(package, "")) + cls.__name__
 

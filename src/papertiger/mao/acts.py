@@ -11,9 +11,10 @@ from papertiger.mao.away import come_back, leave
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.customs import InForce, Verdict
+from papertiger.mao.customs.limits import MOST_RULES
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said
 from papertiger.mao.jacks import call_suit, can_call, release
-from papertiger.mao.judge import give_penalty, reasons, refuse_call
+from papertiger.mao.judge import custom_ids, give_penalty, reasons, refuse_call
 from papertiger.mao.moves import (
     AgreeEnd,
     BadCall,
@@ -39,10 +40,12 @@ from papertiger.mao.moves import (
     TurnUp,
     Vote,
 )
+from papertiger.mao.obligations import close_customs
 from papertiger.mao.options import END, FEWEST_SEATS, Making
 from papertiger.mao.playing import draw, play
 from papertiger.mao.points_of_order import begin_order, end_or_wish, refuse_end, refuse_order
 from papertiger.mao.quitting import leave_for_good
+from papertiger.mao.rulings import enforced, room_for
 from papertiger.mao.session import close_making, end_game, is_over
 from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
@@ -173,7 +176,8 @@ def _draw(course: Course, seat: int, at: int) -> Acted:
 
 def _own_act(course: Course, seat: int, at: int) -> Course:
     """A play or draw ends being away, and closes before it what had to be said. [MO-48] [MO-97]"""
-    return unlock_if_acted(close_duties(come_back(course, seat, at), seat, at), at)
+    course = close_duties(come_back(course, seat, at), seat, at)
+    return unlock_if_acted(close_customs(course, seat, at), at)
 
 
 def _refuse_cards(public: Public) -> Refused | None:
@@ -214,21 +218,25 @@ def _release(course: Course, seat: int, at: int) -> Acted:
         return refused
     win = public.win
     if win is not None and win.seat == seat and win.held:
-        return close_duties(changed(course, win=replace(win, held=False)), seat, at)
+        course = close_duties(changed(course, win=replace(win, held=False)), seat, at)
+        return close_customs(course, seat, at)
     if public.held is None or public.held.seat != seat:
         return Refused("nothing_held", "MO-41")
-    course = release(close_duties(course, seat, at), seat, at)
+    course = close_customs(close_duties(course, seat, at), seat, at)
+    course = release(course, seat, at)
     return unlock_if_acted(course, at)
 
 
 def _say(course: Course, seat: int, text: str, at: int, lag: int) -> Acted:
     """Anything may be said at any time; some of it does something. [MO-51] [MO-54] [MO-60]
 
-    At a silent table only the game's phrases are, while a hand is played. [MO-54]
+    At a silent table only the game's phrases are, while a hand is played, unless made-up rules
+    that may ask for others are in force. [MO-54]
     """
     heard = hear(text)
     public = course.table.public
-    silent = public.options.silence and public.phase is Phase.PLAY and public.order is None
+    hushed = public.options.silence and not enforced(course.table)
+    silent = hushed and public.phase is Phase.PLAY and public.order is None
     if silent and not heard.phrase:
         return Refused("silence", "MO-54")
     course = changed(course, Said(at, seat, text))
@@ -304,6 +312,8 @@ def _make_rule(course: Course, seat: int, move: MakeRule, at: int) -> Acted:
         return Refused("rule_id_taken", "MO-89", {"id": move.rule.id})
     if move.verdict is not Verdict.ACCEPTED:
         return Refused("rule_spoils_the_game", "MO-94", {"verdict": move.verdict})
+    if len(custom_ids(course.table)) >= MOST_RULES or not room_for(course.table, move.rule):
+        return Refused("too_many_rules", "MO-92", {"most": MOST_RULES})
     secret = move.secret or public.options.making is Making.SECRET
     made = InForce(move.rule, seat, secret)
     course = changed(course, RuleMade(at, seat, Secret(made)))

@@ -7,6 +7,7 @@ from papertiger.mao.events import JackReleased
 from papertiger.mao.jacks import release
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
+from papertiger.mao.rulings import acting
 from papertiger.mao.state import Held, Race
 from papertiger.mao.turns import end_turn
 
@@ -16,8 +17,10 @@ def take_effect(
 ) -> Course:
     """A card on the pile does what it does. [MO-32] [MO-33] [MO-34] [MO-36] [MO-40] [MO-41]
 
-    `last`: it was a last card that did not win, and a two gives no further turn. [MO-87]
+    `last`: it was a last card that did not win, and a two gives no further turn. [MO-87] A
+    made-up rule may let it act as another. [MO-92]
     """
+    card = acting(course.table, card)
     if card.rank is Rank.JACK:
         course = changed(course, held=Held(seat), turn=seat)
         return course if hold else release(course, seat, at, forced=last)
@@ -34,6 +37,7 @@ def take_effect(
 
 def stand_out_of_turn(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Course:
     """A card out of turn stands: the pile is as it makes it, the turn the one it was. [MO-78]"""
+    card = acting(course.table, card)
     public = course.table.public
     if card.rank is Rank.JACK:
         return _stand_jack(course, seat, at, hold=hold)

@@ -4,6 +4,7 @@ Most are public and are told as they are; those that hold cards, secret rules or
 with what the reader may know (told.py), or not at all.
 """
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -11,8 +12,7 @@ from msgspec import Struct
 from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
-from papertiger.mao.moves import Gesture
-from papertiger.mao.reasons import Reason
+from papertiger.mao.gestures import Gesture
 
 
 class DealerChosen(Struct, frozen=True, tag_field="event", tag="dealer_chosen"):
@@ -155,7 +155,7 @@ class BreachNoted(Struct, frozen=True):
 
     at: int
     seat: int
-    reason: Reason
+    reason: str
 
 
 class PenaltyGiven(Struct, frozen=True):
@@ -270,7 +270,7 @@ class Noted(Struct, frozen=True):
     """A breach in the review after a hand; `penalty`: the number of its penalty, or None."""
 
     seat: int
-    reason: Reason
+    reason: str
     penalty: int | None
 
 
@@ -303,6 +303,31 @@ class RuleDeclined(Struct, frozen=True, tag_field="event", tag="rule_declined"):
 
     at: int
     seat: int
+
+
+class Ruling(StrEnum):
+    """What a made-up rule has done that everybody sees. [MO-92]"""
+
+    REVERSED = "reversed"
+    CARD_MOVED = "card_moved"
+    HANDS_SWAPPED = "hands_swapped"
+    HANDS_PASSED = "hands_passed"
+    DIE_ROLLED = "die_rolled"
+
+
+class Ruled(Struct, frozen=True, tag_field="event", tag="ruled"):
+    """A made-up rule has done something; which rule is not said. [MO-91] [MO-92]
+
+    `hands`: cards in them now; `seat`, `other`: whose card or hand went, and whom to; `number`:
+    the die.
+    """
+
+    at: int
+    what: Ruling
+    hands: tuple[int, ...]
+    seat: int | None = None
+    other: int | None = None
+    number: int | None = None
 
 
 class EndAgreed(Struct, frozen=True, tag_field="event", tag="end_agreed"):
@@ -348,6 +373,7 @@ Public: TypeAlias = (
     | HandEnded
     | RuleDue
     | RuleDeclined
+    | Ruled
     | EndAgreed
     | GameEnded
 )

@@ -15,6 +15,7 @@ from papertiger.mao.moves import GivePenalty
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import give, next_number, note
 from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.rulings import players_call
 from papertiger.mao.state import Breach, Public, Table
 from papertiger.mao.take_backs import take_back
 from papertiger.mao.times import allowance, play_time
@@ -25,6 +26,12 @@ def custom_ids(table: Table) -> frozenset[str]:
     """The ids of the made-up rules in force, secret ones too. [MO-90]"""
     rules = (*table.public.rules, *table.hidden.rules.reveal())
     return frozenset(each.rule.id for each in rules)
+
+
+def judged_ids(table: Table) -> frozenset[str]:
+    """The ids of the rules that players judge, wholly or in part. [MO-92]"""
+    rules = (*table.public.rules, *table.hidden.rules.reveal())
+    return frozenset(each.rule.id for each in rules if players_call(each))
 
 
 def reasons(table: Table) -> frozenset[str]:
@@ -43,11 +50,11 @@ def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused 
         return Refused("no_such_seat", "MO-69", {"seat": move.target})
     if move.target == seat:
         return Refused("own_penalty", "MO-69")
-    if public.options.referee is Referee.REFEREE and move.reason not in custom_ids(table):
+    if public.options.referee is Referee.REFEREE and move.reason not in judged_ids(table):
         return Refused("referee_calls", "MO-69")
     if public.top is None:
         return Refused("not_in_play", "MO-82")
-    if move.reason not in tuple(Reason) or may_call_running_delay(public, move, at):
+    if move.reason in (OTHER, *judged_ids(table)) or may_call_running_delay(public, move, at):
         return None
     return refuse_again(table, seat, move, at)
 

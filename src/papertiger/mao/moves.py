@@ -1,28 +1,16 @@
 """What a player may do: the closed union of moves, as scenarios and records name them."""
 
-from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import Custom, Verdict
+from papertiger.mao.gestures import Gesture
 
 MOST_TEXT = 500
 
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
-
-
-class Gesture(StrEnum):
-    """What made-up rules can ask for beside words."""
-
-    KNOCK = "knock"
-    BOW = "bow"
-    TAP = "tap"
-    SLAP = "slap"
-    STAND = "stand"
-    SNAP = "snap"
-    STRAIGHTEN = "straighten"
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="deal"):

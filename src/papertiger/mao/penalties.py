@@ -15,7 +15,7 @@ from papertiger.mao.times import limit, play_time
 def notice(
     course: Course,
     seat: int,
-    reason: Reason,
+    reason: str,
     at: int,
     *,
     play: int | None = None,

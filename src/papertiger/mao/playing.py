@@ -12,6 +12,7 @@ from papertiger.mao.jacks import race_winner
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
+from papertiger.mao.rulings import fault_of_play, may_jump_in
 from papertiger.mao.speaking import names_in_vain, owe_words
 from papertiger.mao.state import Phase, hand_of
 from papertiger.mao.stock import touch
@@ -24,14 +25,17 @@ def play(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Cours
     """A seat plays a card that it holds, rightly or not. [MO-16] [MO-26] [MO-78]"""
     public = course.table.public
     if not may_act(public, seat):
-        return _against_the_rules(course, seat, card, at, Reason.OUT_OF_TURN, hold=hold)
+        if not may_jump_in(course.table, seat, card, at):
+            return _against_the_rules(course, seat, card, at, Reason.OUT_OF_TURN, hold=hold)
+        course = begin_turn(course, seat, at)
+        public = course.table.public
     race = public.race
     if race is not None and race.calls:
         return changed(course, race=replace(race, waiting=(seat, card, hold)))
     drawing = public.owed < laws.debt(public.sevens)
-    top = public.pile[-1]
-    if drawing or not laws.is_valid(card, top, public.called, public.sevens):
-        return _against_the_rules(course, seat, card, at, Reason.MISPLAY, hold=hold)
+    fault = Reason.MISPLAY if drawing else fault_of_play(course.table, seat, card, at)
+    if fault is not None:
+        return _against_the_rules(course, seat, card, at, Reason.MISPLAY, hold=hold, named=fault)
     return _play_on_turn(concealed(course, undo=None), seat, card, at, hold=hold)
 
 
@@ -61,12 +65,20 @@ def _on_the_pile(course: Course, seat: int, card: Card, at: int, *, hold: bool) 
 
 
 def _against_the_rules(
-    course: Course, seat: int, card: Card, at: int, reason: Reason, *, hold: bool = False
+    course: Course,
+    seat: int,
+    card: Card,
+    at: int,
+    reason: Reason,
+    *,
+    hold: bool = False,
+    named: str | None = None,
 ) -> Course:
     """A misplay or a card out of turn: returned at once, or left to the players. [MO-78] [MO-79]
 
     One card for both faults together. [MO-26] In `players` mode a misplay counts as played; a
-    card out of turn does what it does to the pile, and the turn is the one it was.
+    card out of turn does what it does to the pile, and the turn is the one it was. `named` is the
+    made-up rule that banned it, if one did. [MO-92]
     """
     public = course.table.public
     if public.options.referee is not Referee.PLAYERS:
@@ -75,11 +87,11 @@ def _against_the_rules(
         )
         if public.options.strict_calls:
             course = owe_words(course, seat, card, at, left=0)
-        course = names_in_vain(notice(course, seat, reason, at), seat, at)
+        course = names_in_vain(notice(course, seat, named or reason, at), seat, at)
         return restart_clock(course, at) if reason is Reason.MISPLAY else course
     undo = before_play(public, seat, card, reason)
     in_turn = reason is Reason.MISPLAY
-    course = notice(course, seat, reason, at, play=undo.play, in_turn=in_turn)
+    course = notice(course, seat, named or reason, at, play=undo.play, in_turn=in_turn)
     if reason is Reason.MISPLAY:
         course = concealed(changed(course, owed=0), undo=None)
         course = _play_on_turn(course, seat, card, at, hold=hold)

@@ -9,9 +9,11 @@ from papertiger.mao import laws
 from papertiger.mao.acts import act
 from papertiger.mao.carried import Carried
 from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.enforcing import enforce
 from papertiger.mao.events import Event
 from papertiger.mao.moves import Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
+from papertiger.mao.rulings import enforced
 from papertiger.mao.start import choose_dealer, deal
 from papertiger.mao.state import Hidden, Phase, Public, Table
 from papertiger.mao.stock import ShuffleWantedError, wants_shuffle
@@ -107,6 +109,8 @@ def step(table: Table, given: Input[Move], at: int) -> Stepped:
     and not brought. [MO-95]
     """
     course: Course = Step(table)
+    if enforced(table):
+        course = concealed(course, supplied=not wants_shuffle(table))
     try:
         match given:
             case Tick():
@@ -129,7 +133,7 @@ def _until(course: Course, at: int) -> Course:
         if due is None or due[0] > at:
             return course
         when = max(due[0], course.table.public.now)
-        course = changed(due[2](course, when), now=when)
+        course = changed(enforce(due[2](course, when), course, when), now=when)
 
 
 def _chance(course: Course, permutation: tuple[int, ...], at: int) -> Stepped:
@@ -167,6 +171,7 @@ def _act(course: Course, given: Act[Move], at: int) -> Stepped:
     acted = act(changed(course, lags=lags), seat, given.move, at, lag=given.lag)
     if isinstance(acted, Refused):
         return acted
+    acted = enforce(acted, course, at)
     course = changed(acted, now=max(at, acted.table.public.now))
     # A vote that closes may leave a win without an open window.
     course = _before(course, lags, at)
@@ -180,4 +185,4 @@ def _before(course: Course, lags: tuple[int, ...], at: int) -> Course:
         if due is None:
             return course
         when = max(due[0], course.table.public.now)
-        course = changed(due[2](course, when), now=when)
+        course = changed(enforce(due[2](course, when), course, when), now=when)

@@ -13,7 +13,7 @@ Line: TypeAlias = dict[str, Any]
 def told_line(told: Any) -> Line:
     """An event as a line: its time, its name, the rest."""
     if isinstance(told, BreachNoted):
-        return {"at": told.at, "event": "noticed", "seat": told.seat, "reason": told.reason.value}
+        return {"at": told.at, "event": "noticed", "seat": told.seat, "reason": str(told.reason)}
     fields: Line = msgspec.to_builtins(told)
     return {"at": fields.pop("at"), "event": fields.pop("event")} | fields
 

@@ -3,6 +3,7 @@
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.customs.memory import Memory
 from papertiger.mao.events import GameEnded, HandEnded, Noted, RuleDue
 from papertiger.mao.options import hands_to_play, minutes_to_play
 from papertiger.mao.state import Phase, Public
@@ -17,7 +18,7 @@ def finish(course: Course, winner: int | None, at: int) -> Course:
     if winner is not None:
         wins = put(wins, winner, wins[winner] + 1)
     noticed = tuple(Noted(each.seat, each.reason, each.penalty) for each in breaches)
-    course = concealed(course, breaches=Secret(()), undo=None, shuffles=())
+    course = concealed(course, breaches=Secret(()), undo=None, shuffles=(), memory=Secret(Memory()))
     course = changed(
         course,
         HandEnded(at, winner, wins, noticed),

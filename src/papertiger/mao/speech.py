@@ -89,6 +89,19 @@ def _parts(folded: str) -> list[tuple[str, str]]:
     return [(part, signs) for part, signs in found if part or "?" in signs]
 
 
+def parts_of(text: str) -> tuple[str, ...]:
+    """The parts of an utterance, folded, in order. [MO-49]"""
+    return tuple(part for part, _ in _parts(fold(text)) if part)
+
+
+def free_parts(text: str) -> tuple[str, ...]:
+    """The parts of an utterance that are no fixed phrase of the game. [MO-92]"""
+    parts = parts_of(text)
+    if meaning(" ".join(parts)) is not None:
+        return ()
+    return tuple(part for part in parts if meaning(part) is None)
+
+
 def _parted(parts: list[tuple[str, str]], whole: Meaning | None) -> bool:
     """Whether "Mao Mao" was said as twice "Mao", which is both. [MO-57]"""
     return whole is Word.NAME_TWICE and len(parts) > 1

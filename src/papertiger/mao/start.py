@@ -7,11 +7,13 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.cards import Rank, Suit, in_order, pack
 from papertiger.mao.course import Course, changed, concealed
+from papertiger.mao.customs.memory import Memory
 from papertiger.mao.events import DealBegun, DealerChosen, Dealt, Looked, TurnedUp, Unlocked
 from papertiger.mao.jacks import release
 from papertiger.mao.options import FEWEST_SEATS, MOST_IN_A_DEAL, USUAL_DEAL
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
+from papertiger.mao.rulings import acting
 from papertiger.mao.speaking import owe_words
 from papertiger.mao.state import Acting, Held, Phase, Public, hand_of
 from papertiger.mao.turns import begin_turn, new_clock
@@ -83,6 +85,7 @@ def deal(course: Course, permutation: tuple[int, ...], at: int) -> Course:
         shuffles=(),
         breaches=Secret(()),
         undo=None,
+        memory=Secret(Memory()),
     )
     seats = public.seats
     counts = tuple(len(hand.reveal()) for hand in hands)
@@ -136,16 +139,17 @@ def turn_up(course: Course, at: int, *, hold: bool) -> Course:
     card, dealer = stock[0], public.dealer
     jack = card.rank is Rank.JACK
     held = jack and hold and not public.gone[dealer]
-    direction = -1 if card.rank is Rank.EIGHT else 1
+    acts = acting(course.table, card)
+    direction = -1 if acts.rank is Rank.EIGHT else 1
     skips = public.options.reverse_is_skip_2p and seated(public) == FEWEST_SEATS
-    steps = laws.steps_after(card, reverse_skips=skips)
+    steps = laws.steps_after(acts, reverse_skips=skips)
     course = changed(
         concealed(course, stock=Secret(stock[1:])),
         TurnedUp(at, dealer, card, held),
         phase=Phase.PLAY,
         pile=(card,),
         direction=direction,
-        sevens=int(card.rank is Rank.SEVEN),
+        sevens=int(acts.rank is Rank.SEVEN),
         acting=Acting(steps, naming=card.suit is Suit.SPADES, releasing=jack),
     )
     if not public.gone[dealer]:

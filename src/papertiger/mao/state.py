@@ -11,6 +11,7 @@ from msgspec import Struct
 from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
+from papertiger.mao.customs.memory import Memory
 from papertiger.mao.options import Options
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import Heard
@@ -113,7 +114,7 @@ class Breach(Struct, frozen=True):
     """
 
     seat: int
-    reason: Reason
+    reason: str
     at: int
     turns: int
     penalty: int | None = None
@@ -293,7 +294,8 @@ class Hidden(Struct, frozen=True):
     """What nobody sees: the stock (top first), the next shuffles, evidence, secret rules.
 
     `shuffles`: the orders that the discards, or a fresh deck, will get when they become the stock,
-    the next one first. [MO-95] [MO-96]
+    the next one first. [MO-95] [MO-96] `memory` is what made-up rules remember, `supplied`
+    that all their shuffles had been brought when this step began.
     """
 
     stock: Secret[tuple[Card, ...]] = Secret(())
@@ -301,6 +303,8 @@ class Hidden(Struct, frozen=True):
     breaches: Secret[tuple[Breach, ...]] = Secret(())
     undo: Secret[Undo] | None = None
     rules: Secret[tuple[InForce, ...]] = Secret(())
+    memory: Secret[Memory] = Secret(Memory())
+    supplied: bool = False
 
 
 class Table(Struct, frozen=True):

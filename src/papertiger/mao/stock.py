@@ -4,7 +4,11 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import CARDS, Card, in_order
 from papertiger.mao.course import Course, changed, concealed, with_hand
 from papertiger.mao.events import CardDrawn, Reshuffled
+from papertiger.mao.rulings import enforced
 from papertiger.mao.state import Table, hand_of
+
+RULES_SHUFFLES = 2
+"""So many shuffles are brought ahead for made-up rules, for dice and for cards that they draw."""
 
 
 class ShuffleWantedError(Exception):
@@ -16,7 +20,12 @@ def wants_shuffle(table: Table) -> bool:
 
     With `add_deck` the discards and a fresh deck may be needed at the same moment. [MO-96]
     """
-    return len(table.hidden.shuffles) < 1 + table.public.options.add_deck
+    return spare_shuffles(table) < RULES_SHUFFLES * bool(enforced(table))
+
+
+def spare_shuffles(table: Table) -> int:
+    """How many shuffles are there beside those that the base rules may need; below 0: too few."""
+    return len(table.hidden.shuffles) - 1 - table.public.options.add_deck
 
 
 def take(course: Course, seat: int, at: int) -> tuple[Course, Card | None]:

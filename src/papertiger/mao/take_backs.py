@@ -6,8 +6,10 @@ from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
 from papertiger.mao.course import Course, changed, concealed, with_hand
 from papertiger.mao.events import CardReturned
+from papertiger.mao.obligations import forget_play
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
+from papertiger.mao.rulings import acting
 from papertiger.mao.state import Duty, DutyKind, Public, Undo, hand_of
 from papertiger.mao.turns import begin_turn
 
@@ -51,6 +53,7 @@ def take_back(course: Course, at: int) -> Course:
         duties=tuple(each for each in public.duties if each.play != undo.play or kept(each)),
         win=None if win is not None else public.win,
     )
+    course = forget_play(course, undo.play)
     if win is not None and win.said:
         course = notice(course, undo.seat, Reason.SAID_NAME, at)
     if undo.reason is Reason.MISPLAY:
@@ -66,11 +69,12 @@ def take_back(course: Course, at: int) -> Course:
 def _undo_effect(course: Course, undo: Undo) -> Course:
     """What a card out of turn did where it stood is undone. [MO-78]"""
     public = course.table.public
-    seven = undo.card.rank is Rank.SEVEN and public.sevens > undo.sevens
-    jack = undo.card.rank is Rank.JACK
+    card = acting(course.table, undo.card)
+    seven = card.rank is Rank.SEVEN and public.sevens > undo.sevens
+    jack = card.rank is Rank.JACK
     held = public.held
     let_go = jack and held is not None and held.seat == undo.seat and not held.in_turn
-    eight = undo.card.rank is Rank.EIGHT
+    eight = card.rank is Rank.EIGHT
     return changed(
         course,
         called=undo.called,

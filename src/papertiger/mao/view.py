@@ -290,6 +290,7 @@ def tell(event: e.Event, seat: int | None) -> told.Told | None:
             | e.HandEnded()
             | e.RuleDue()
             | e.RuleDeclined()
+            | e.Ruled()
             | e.EndAgreed()
             | e.GameEnded()
         ):

@@ -12,6 +12,7 @@ from papertiger.mao import laws
 from papertiger.mao.away import let_go
 from papertiger.mao.course import Course
 from papertiger.mao.delays import limit_passed
+from papertiger.mao.obligations import owed_closed
 from papertiger.mao.penalties import unthanked
 from papertiger.mao.playing import race_over
 from papertiger.mao.points_of_order import end_order
@@ -114,6 +115,9 @@ def _in_play_time(table: Table) -> Iterator[Due]:
     for duty in public.duties:
         late = duty.until + allowance(public, duty.seat)
         yield late, duty.begun, _about(duty, _duty_closed)
+    for owed in table.hidden.memory.reveal().owed:
+        late = owed.until + allowance(public, owed.seat)
+        yield late, owed.begun, _about(owed, owed_closed)
     for thanks in public.thanks:
         late = thanks.until + allowance(public, thanks.seat)
         yield late, thanks.begun, _about(thanks, _thanks_missing)

@@ -115,6 +115,11 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
             return _hand_lines(catalog, event, names)
         case RuleSeen():
             return [_rule_line(catalog, event, names[event.seat])]
+        case e.Ruled():
+            seats = {"who": event.seat, "other": event.other}
+            named = {key: names[seat] for key, seat in seats.items() if seat is not None}
+            number = {} if event.number is None else {"number": str(event.number)}
+            return [say(f"event-ruled-{_dashed(event.what)}", **named, **number)]
         case e.EndAgreed():
             return [say("event-end-agreed", end=end_line(catalog, event.end))]
         case e.GameEnded():

@@ -276,6 +276,11 @@ def rule_made(mind: Mind, event: told.RuleSeen | e.RuleDeclined) -> None:
     mind.plans[("between",)] = mind.thought(event.at)
 
 
+def ruled(mind: Mind, event: e.Ruled) -> None:
+    """A rule has moved cards: so many lie before each seat now. [MO-92]"""
+    mind.memory.hands = list(event.hands)
+
+
 def game_ended(mind: Mind, event: e.GameEnded) -> None:
     """Nothing is left to do."""
     del event
@@ -322,6 +327,7 @@ HEARERS: Mapping[type, Hearer] = MappingProxyType(
         e.RuleDue: rule_due,
         told.RuleSeen: rule_made,
         e.RuleDeclined: rule_made,
+        e.Ruled: ruled,
         e.EndAgreed: nothing,
         e.GameEnded: game_ended,
     }

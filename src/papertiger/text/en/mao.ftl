@@ -113,6 +113,11 @@ event-rule-seen = { $who } made a rule, “{ $id }”: { $text }
 event-rule-seen-secret = { $who } made a secret rule
 event-rule-seen-secret-own = { $who } made a secret rule, “{ $id }”: { $text }
 event-rule-declined = { $who } makes no rule now
+event-ruled-reversed = The direction of play turns round
+event-ruled-card-moved = A rule moves a card
+event-ruled-hands-swapped = { $who } and { $other } swap hands
+event-ruled-hands-passed = All hands are passed on
+event-ruled-die-rolled = A die is rolled for { $who }: { $number }
 event-end-agreed = All agree. { $end }
 event-game-ended = The game is over. Hands won: { $scores }
 event-game-ended-winners = Most hands: { $winners }
@@ -163,6 +168,7 @@ refused-vote-over = The ten seconds for your vote on penalty { $penalty } are ov
 refused-no-order = There is no point of order to end.
 refused-no-rule-due = A rule may be made between hands, by who has won three, six, nine…
 refused-rule-id-taken = There is a rule or a reason “{ $id }” already: choose another name.
+refused-too-many-rules = At most { $most } rules can be in force, and they may not be too long together.
 refused-rule-spoils-the-game = This rule would spoil the game: { $verdict ->
     [hands_do_not_end] too many hands would not end
    *[card_never_playable] there would be a card that can never be played

@@ -117,6 +117,11 @@ event-rule-seen = { $who } вводит правило «{ $id }»: { $text }
 event-rule-seen-secret = { $who } вводит тайное правило
 event-rule-seen-secret-own = { $who } вводит тайное правило «{ $id }»: { $text }
 event-rule-declined = { $who } пока не вводит правила
+event-ruled-reversed = Направление игры меняется
+event-ruled-card-moved = По правилу карта переходит на другое место
+event-ruled-hands-swapped = { $who } и { $other } меняются картами
+event-ruled-hands-passed = Все передают свои карты дальше
+event-ruled-die-rolled = Бросок кубика, { $who }: { $number }
 event-end-agreed = Все согласны. { $end }
 event-game-ended = Игра окончена. Выиграно раздач: { $scores }
 event-game-ended-winners = Больше всех: { $winners }
@@ -167,6 +172,7 @@ refused-vote-over = Десять секунд на голос о штрафе { 
 refused-no-order = Сейчас нет паузы для вопросов.
 refused-no-rule-due = Правило придумывают между раздачами, выиграв три, шесть, девять раздач…
 refused-rule-id-taken = Правило или причина «{ $id }» уже есть: выберите другое имя.
+refused-too-many-rules = В силе может быть не больше { $most } правил, и вместе они не должны быть слишком длинными.
 refused-rule-spoils-the-game = Это правило испортит игру: { $verdict ->
     [hands_do_not_end] слишком много раздач не закончится
    *[card_never_playable] появится карта, которую никогда нельзя сыграть

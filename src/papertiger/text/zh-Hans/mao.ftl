@@ -113,6 +113,11 @@ event-rule-seen = { $who }立下规则“{ $id }”：{ $text }
 event-rule-seen-secret = { $who }立下一条秘密规则
 event-rule-seen-secret-own = { $who }立下秘密规则“{ $id }”：{ $text }
 event-rule-declined = { $who }暂不立规则
+event-ruled-reversed = 出牌方向反转
+event-ruled-card-moved = 按规则移动了一张牌
+event-ruled-hands-swapped = { $who }与{ $other }交换手牌
+event-ruled-hands-passed = 所有人依次传递手牌
+event-ruled-die-rolled = { $who }掷骰：{ $number }
 event-end-agreed = 全体同意：{ $end }
 event-game-ended = 游戏结束，已赢局数：{ $scores }
 event-game-ended-winners = 赢局最多：{ $winners }
@@ -163,6 +168,7 @@ refused-vote-over = 就第 { $penalty } 次罚牌投票的十秒时限已过。
 refused-no-order = 现在没有可结束的程序问题。
 refused-no-rule-due = 规则在两局之间订立，由赢得三局、六局、九局……的玩家提出。
 refused-rule-id-taken = 已有名为“{ $id }”的规则或罚因，请另取名字。
+refused-too-many-rules = 同时有效的规则最多{ $most }条，总长度也不能太长。
 refused-rule-spoils-the-game = 这条规则会毁掉牌局：{ $verdict ->
     [hands_do_not_end] 太多局打不完
    *[card_never_playable] 会有永远打不出的牌

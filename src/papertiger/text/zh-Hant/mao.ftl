@@ -113,6 +113,11 @@ event-rule-seen = { $who }立下規則「{ $id }」：{ $text }
 event-rule-seen-secret = { $who }立下一條秘密規則
 event-rule-seen-secret-own = { $who }立下秘密規則「{ $id }」：{ $text }
 event-rule-declined = { $who }暫不立規則
+event-ruled-reversed = 出牌方向反轉
+event-ruled-card-moved = 依規則移動了一張牌
+event-ruled-hands-swapped = { $who }與{ $other }交換手牌
+event-ruled-hands-passed = 所有人依次傳遞手牌
+event-ruled-die-rolled = { $who }擲骰：{ $number }
 event-end-agreed = 全體同意：{ $end }
 event-game-ended = 遊戲結束，已贏局數：{ $scores }
 event-game-ended-winners = 贏局最多：{ $winners }
@@ -163,6 +168,7 @@ refused-vote-over = 就第 { $penalty } 次罰牌投票的十秒時限已過。
 refused-no-order = 現在沒有可結束的程序問題。
 refused-no-rule-due = 規則在兩局之間訂立，由贏得三局、六局、九局……的玩家提出。
 refused-rule-id-taken = 已有名為「{ $id }」的規則或罰因，請另取名字。
+refused-too-many-rules = 同時有效的規則最多{ $most }條，總長度也不能太長。
 refused-rule-spoils-the-game = 這條規則會毀掉牌局：{ $verdict ->
     [hands_do_not_end] 太多局打不完
    *[card_never_playable] 會有永遠打不出的牌

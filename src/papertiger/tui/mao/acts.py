@@ -6,13 +6,13 @@ from types import MappingProxyType
 from papertiger.bots.mao.words import Words
 from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.customs import InForce
+from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import (
     Deal,
     Dispute,
     Draw,
     EndPointOfOrder,
     Gesticulate,
-    Gesture,
     Look,
     Move,
     PointOfOrder,

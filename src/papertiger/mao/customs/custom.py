@@ -1,0 +1,66 @@
+"""A made-up rule as it is written down, tried out and in force. [MO-89] to [MO-94]"""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from papertiger.mao.customs.conditions import Condition
+from papertiger.mao.customs.effects import Effect
+from papertiger.mao.customs.limits import MOST_EFFECTS, MOST_PARTS, refuse_rule
+from papertiger.mao.customs.triggers import Trigger
+
+ID = r"^[a-z][a-z0-9_-]{0,31}$(?!\n)"
+"""An id of a rule; `$` alone would let a line feed pass after it."""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One sentence of a rule: when this happens, if that holds, then do so, in order. [MO-92]"""
+
+    when: Trigger
+    then: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=MOST_EFFECTS)]
+    given: Condition | None = field(default=None, name="if")
+
+
+class Custom(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """A made-up rule: its id, what it says or is called, and its parts in the language. [MO-89]
+
+    Without `parts` it is free text, `judged` by the table; with them the machine enforces it.
+    Raises ValueError for a rule that is too large or that touches what no rule may. [MO-92]
+    """
+
+    id: Annotated[str, Meta(pattern=ID)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    judged: bool = True
+    parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=MOST_PARTS)] | UnsetType = (
+        UNSET
+    )
+
+    def __post_init__(self) -> None:
+        """Check what the types alone cannot."""
+        if self.judged != (self.parts is UNSET):
+            raise ValueError("a rule is judged by the table or has parts, one of the two [MO-89]")
+        if self.parts is not UNSET:
+            refuse_rule(self.parts)
+
+
+class Verdict(StrEnum):
+    """What trying a rule out has shown; the trial happens outside the game. [MO-94]
+
+    Free text that the table judges cannot be tried: it is accepted.
+    """
+
+    ACCEPTED = "accepted"
+    HANDS_DO_NOT_END = "hands_do_not_end"
+    CARD_NEVER_PLAYABLE = "card_never_playable"
+
+
+class InForce(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule in force for the remainder of the game, its maker's seat, and if secret. [MO-90]
+
+    `maker` is None for a rule that the table began with.
+    """
+
+    rule: Custom
+    maker: int | None = None
+    secret: bool = False

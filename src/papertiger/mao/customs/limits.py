@@ -1,0 +1,76 @@
+"""How large a made-up rule may be, and what no rule may do, with the place of the fault. [MO-92]
+
+The bounds of single values stand with their types; here are those of the whole.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from papertiger.mao.customs.conditions import Says
+from papertiger.mao.customs.effects import fault_in
+from papertiger.mao.customs.phrases import fault_of
+
+MOST_PARTS = 12
+MOST_EFFECTS = 12
+MOST_NODES = 200
+MOST_NODES_IN_FORCE = 4000
+"""So many nodes all rules in force have together at most: a step stays short."""
+DEEPEST = 4
+"""So many rules may follow from one another before the chain stops."""
+MOST_DEEDS = 200
+"""So many deeds follow from one input at most."""
+MOST_DRAWN = 24
+"""So many cards go from the stock by rules for one input at most."""
+MOST_RULES = 60
+"""So many rules are in force at most."""
+
+
+class FaultyRuleError(ValueError):
+    """What no rule may be: `path` into the value, as `$.parts[0].then[1]`."""
+
+    def __init__(self, path: str, fault: str) -> None:
+        """`fault` says why."""
+        super().__init__(f"no rule can be so: {fault} - at `{path}`")
+        self.path = path
+        self.fault = fault
+
+
+def refuse_rule(parts: tuple[Any, ...]) -> None:
+    """Raise `FaultyRuleError` for a rule that is too large or does what no rule may."""
+    if nodes_of(parts) > MOST_NODES:
+        raise FaultyRuleError("$.parts", f"a rule has at most {MOST_NODES} nodes")
+    for path, value in walk(parts, "$.parts"):
+        if isinstance(value, Says):
+            _refuse_words(value.words, path)
+    for place, part in enumerate(parts):
+        for number, effect in enumerate(part.then):
+            fault = fault_in(effect, part.when)
+            if fault is not None:
+                raise FaultyRuleError(f"$.parts[{place}].then[{number}]", fault)
+
+
+def nodes_of(value: Any) -> int:
+    """How many nodes a rule, or a part of one, has."""
+    return sum(isinstance(each, Struct) for _, each in walk(value, "$"))
+
+
+def _refuse_words(words: tuple[str, ...], path: str) -> None:
+    """Words that the base rules ask for cannot be forbidden. [MO-92]"""
+    for place, word in enumerate(words):
+        fault = fault_of(word)
+        if fault is not None:
+            raise FaultyRuleError(f"{path}.words[{place}]", fault)
+
+
+def walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every value of a rule with the path to it, from the outside in."""
+    yield path, value
+    if isinstance(value, Struct):
+        names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
+        for name, encoded in names:
+            yield from walk(getattr(value, name), f"{path}.{encoded}")
+    elif isinstance(value, tuple):
+        for place, each in enumerate(value):
+            yield from walk(each, f"{path}[{place}]")

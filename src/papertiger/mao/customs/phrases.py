@@ -1,0 +1,107 @@
+"""Phrases that made-up rules ask for or forbid: which there may be, and when one was said. [MO-92]
+
+A phrase has at most 60 characters, of letters, figures and plain punctuation, read from left to
+right. It is none that the base rules listen for as penalties, thanks or points of order do, no
+question, and not the name of the game, which nobody may say.
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from papertiger.mao.cards import Rank
+from papertiger.mao.phrases import RANK_SIGNS, RANK_WORDS
+from papertiger.mao.speech import SLIP_FROM, fold, free_parts, hear, one_slip, parts_of
+
+MOST_LETTERS = 60
+MOST_PARTS = 16
+MOST_TIMES = 12
+
+Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+
+NUMBER, AGAIN = "{number}", "{again}"
+"""Where a number is said in a phrase, and where a word is said so many times."""
+
+_PLAIN = frozenset(" ,.!-'’:;()")
+_BACKWARDS = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
+
+
+def fault_of(phrase: str) -> str | None:
+    """Why a rule cannot ask for this phrase, or None. [MO-51] [MO-53] [MO-92]"""
+    bare = phrase.replace(NUMBER, "1").replace(AGAIN, "very")
+    for sign in bare:
+        if sign not in _PLAIN and unicodedata.category(sign)[0] not in "LMN":
+            return f"the sign {sign!r} cannot be said"
+        if unicodedata.bidirectional(sign) in _BACKWARDS:
+            return "it is read from right to left"
+    heard = hear(bare)
+    if not "".join(parts_of(bare)):
+        return "nothing is said"
+    if heard.name:
+        return "nobody may say the name of the game [MO-51]"
+    if heard.thanks or heard.point_of_order or heard.bad_call:
+        return "the base rules listen for it [MO-92]"
+    return None
+
+
+@lru_cache(maxsize=1024)
+def spoken(text: str) -> tuple[str, ...]:
+    """All that an utterance says: the whole, then every stretch of its parts, folded."""
+    parts = parts_of(text)[:MOST_PARTS]
+    stretches = [
+        " ".join(parts[start:end])
+        for start in range(len(parts))
+        for end in range(start + 1, len(parts) + 1)
+    ]
+    return tuple(dict.fromkeys([" ".join(parts), *stretches]))
+
+
+@lru_cache(maxsize=1024)
+def said_freely(text: str) -> tuple[str, ...]:
+    """What an utterance says beside the fixed phrases of the game; empty if nothing. [MO-92]"""
+    parts = free_parts(text)
+    return (" ".join(parts),) if parts else ()
+
+
+@lru_cache(maxsize=4096)
+def folded(phrase: str) -> str:
+    """A phrase as utterances are compared with it."""
+    return " ".join(parts_of(phrase))
+
+
+def says(said: tuple[str, ...], phrases: tuple[str, ...]) -> bool:
+    """Whether an utterance says one of these folded phrases; long ones with one slip. [MO-48]"""
+    return any(phrase in said or any(_near(phrase, each) for each in said) for phrase in phrases)
+
+
+def _near(phrase: str, said: str) -> bool:
+    if abs(len(phrase) - len(said)) > 1 or sum(map(str.isalpha, phrase)) < SLIP_FROM:
+        return False
+    return re.findall(r"\d+", phrase) == re.findall(r"\d+", said) and one_slip(phrase, said)
+
+
+def says_within(said: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Whether one of these words, or phrases, stands anywhere in what was said."""
+    return bool(said) and any(f" {folded(word)} " in f" {said[0]} " for word in words)
+
+
+def filled(phrase: str, number: int | None, again: str) -> tuple[str, ...]:
+    """The folded forms of a phrase with a number in it: in figures, or as a rank is named."""
+    times = 0 if number is None else max(0, min(MOST_TIMES, number))
+    text = phrase.replace(AGAIN, " ".join([again] * times))
+    if number is None or NUMBER not in text:
+        return (folded(text),)
+    return tuple(folded(text.replace(NUMBER, name)) for name in names_of(number))
+
+
+def names_of(number: int) -> tuple[str, ...]:
+    """How a number can be said."""
+    ranks = tuple(Rank)
+    if not 1 <= number <= len(ranks):
+        return (str(number),)
+    rank = ranks[number - 1]
+    named = (*RANK_WORDS[rank].split(), *RANK_SIGNS[rank].split())
+    return tuple(dict.fromkeys((str(number), *(fold(each) for each in named))))

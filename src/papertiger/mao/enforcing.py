@@ -1,0 +1,220 @@
+"""The judge of made-up rules: what happened is shown to each rule in force, in order. [MO-90]
+
+What a rule does can be what another waits for: such chains end at a fixed depth, and all that
+follows from one input is bounded. [MO-94] Nothing of this shows whether a rule is secret. [MO-91]
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from papertiger.mao import laws
+from papertiger.mao.cards import Card, Rank
+from papertiger.mao.course import Course
+from papertiger.mao.customs import InForce, Part
+from papertiger.mao.customs.conditions import holds
+from papertiger.mao.customs.deeds import CardsTaken, Deed
+from papertiger.mao.customs.effects import deeds_of
+from papertiger.mao.customs.faces import FARTHEST
+from papertiger.mao.customs.limits import DEEPEST, MOST_DEEDS, MOST_DRAWN
+from papertiger.mao.customs.phrases import said_freely
+from papertiger.mao.customs.scene import Happening, Kind, Laid, Scene
+from papertiger.mao.customs.triggers import fires, kind_of
+from papertiger.mao.doing import do
+from papertiger.mao.events import (
+    CardDrawn,
+    CardPlayed,
+    CardReturned,
+    Event,
+    Gestured,
+    PenaltyGiven,
+    Said,
+    TurnBegan,
+    TurnedUp,
+)
+from papertiger.mao.obligations import hear_customs, memory_of, remember, see_gesture
+from papertiger.mao.rulings import acting, enforced, parts_of, scene_of
+from papertiger.mao.state import Phase, hand_of
+from papertiger.mao.times import play_time
+
+
+@dataclass
+class _Run:
+    """What follows from one input: what is still to be shown to the rules, and how deep it is."""
+
+    course: Course
+    rules: tuple[InForce, ...]
+    at: int
+    seen: int
+    waiting: deque[tuple[Happening, int]] = field(default_factory=deque)
+    deeds: int = 0
+    drawn: int = 0
+
+
+def enforce(course: Course, before: Course, at: int) -> Course:
+    """All that the rules in force make of what has happened since `before`. [MO-90] [MO-92]"""
+    rules = enforced(course.table)
+    if not rules or course.table.public.phase is not Phase.PLAY:
+        return course
+    run = _Run(course, rules, at, len(before.events))
+    _look(run, 0)
+    while run.waiting:
+        happening, depth = run.waiting.popleft()
+        _show(run, happening, depth)
+    return run.course
+
+
+@lru_cache(maxsize=256)
+def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[str, Part], ...]]:
+    """By what happens, the parts of rules that wait for it, in order, with the rule's id."""
+    found: dict[Kind, list[tuple[str, Part]]] = {}
+    for rule in rules:
+        for part in parts_of(rule):
+            kind = kind_of(part.when)
+            if kind is not None:
+                found.setdefault(kind, []).append((rule.rule.id, part))
+    return {kind: tuple(parts) for kind, parts in found.items()}
+
+
+def _show(run: _Run, happening: Happening, depth: int) -> None:
+    """What happened is shown to every part that waits for it; its effects follow in order."""
+    parts = _listening(run.rules).get(happening.kind, ())
+    if not parts:
+        return
+    scene = scene_of(run.course.table, run.rules, happening, run.at)
+    for rule, part in parts:
+        if not fires(part.when, rule, happening):
+            continue
+        known = replace(scene, rule=rule)
+        if part.given is not None and not holds(part.given, known):
+            continue
+        for effect in part.then:
+            for deed in deeds_of(effect, known):
+                if run.deeds >= MOST_DEEDS or run.course.table.public.phase is not Phase.PLAY:
+                    return
+                _do(run, rule, deed, depth)
+                scene = _again(scene, run)
+                known = replace(scene, rule=rule)
+
+
+def _do(run: _Run, rule: str, deed: Deed, depth: int) -> None:
+    """A deed, and what it makes happen, one deeper in the chain."""
+    if isinstance(deed, CardsTaken):
+        deed = replace(deed, cards=min(deed.cards, MOST_DRAWN - run.drawn))
+        run.drawn += deed.cards
+    run.course, happenings = do(run.course, rule, deed, run.at)
+    run.deeds += 1
+    if depth < DEEPEST:
+        run.waiting.extend((each, depth + 1) for each in happenings)
+    _look(run, depth + 1)
+
+
+def _again(scene: Scene, run: _Run) -> Scene:
+    """The scene after a deed: turn, direction and what is kept may be others."""
+    public, memory = run.course.table.public, memory_of(run.course.table)
+    return replace(
+        scene,
+        direction=public.direction,
+        turn=public.turn,
+        gone=public.gone,
+        tallies=memory.tallies,
+        marks=memory.marks,
+    )
+
+
+def _look(run: _Run, depth: int) -> None:
+    """New events, and hands of another size, become happenings; too deep, they are only seen."""
+    while run.seen < len(run.course.events):
+        event = run.course.events[run.seen]
+        run.seen += 1
+        for happening in _met(run, event):
+            if depth <= DEEPEST:
+                run.waiting.append((happening, depth))
+    table = run.course.table
+    sizes = tuple(len(hand_of(table, seat)) for seat in range(table.public.seats))
+    before = memory_of(table).sizes or sizes
+    if sizes == memory_of(table).sizes:
+        return
+    run.course = remember(run.course, sizes=sizes)
+    for seat, (was, now) in enumerate(zip(before, sizes, strict=True)):
+        if was != now and depth <= DEEPEST:
+            happening = Happening(Kind.HAND, seat, before=was, after=now)
+            run.waiting.append((happening, depth))
+
+
+def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901 one each
+    """What an event is to the rules; what was due is done by it, what lies is remembered."""
+    if run.course.table.public.order is not None:
+        return ()
+    match event:
+        case TurnedUp():
+            run.course = remember(run.course, upcard=event.card)
+            return _laid(run, event.seat, event.card)
+        case CardPlayed():
+            if _returned(run, event):
+                return ()
+            return _laid(run, event.seat, event.card)
+        case CardReturned():
+            return _taken_back(run, event)
+        case CardDrawn():
+            card = event.card.reveal()
+            if card is None:
+                return ()
+            kinds = (Kind.DRAWN, Kind.PICKED_UP)
+            return tuple(Happening(kind, event.seat, card) for kind in kinds)
+        case PenaltyGiven():
+            card = event.card.reveal()
+            picked = () if card is None else (Happening(Kind.PICKED_UP, event.seat, card),)
+            return (Happening(Kind.PENALISED, event.seat), *picked)
+        case Said():
+            run.course, followed = hear_customs(run.course, event.seat, event.text, run.at)
+            freely = said_freely(event.text)
+            spoke = (Happening(Kind.SPOKE, event.seat, parts=freely),) if freely else ()
+            return (*spoke, *followed)
+        case Gestured():
+            run.course = see_gesture(run.course, event.seat, event.name)
+            return (Happening(Kind.GESTURED, event.seat, name=event.name),)
+        case TurnBegan():
+            return (Happening(Kind.TURN, event.seat),)
+        case _:
+            return ()
+
+
+def _returned(run: _Run, played: CardPlayed) -> bool:
+    """Whether a card that was played came back at once."""
+    later = run.course.events[run.seen : run.seen + 1]
+    return bool(later) and isinstance(later[0], CardReturned) and later[0].seat == played.seat
+
+
+def _laid(run: _Run, seat: int, card: Card) -> tuple[Happening, ...]:
+    """A card lies on the pile: it is the newest, and an ace has skipped somebody. [MO-33]"""
+    public = run.course.table.public
+    laid = Laid(card, seat, play_time(public, run.at))
+    before = memory_of(run.course.table).laid
+    run.course = remember(run.course, laid=(laid, *before)[: FARTHEST + 1])
+    played = (Happening(Kind.PLAYED, seat, card),)
+    if public.win is not None:
+        return (*played, Happening(Kind.WON, seat, card)) if public.win.seat == seat else played
+    if acting(run.course.table, card).rank is Rank.ACE and public.turn is not None:
+        skipped = laws.next_seat(seat, public.direction, public.gone)
+        return (*played, Happening(Kind.SKIPPED, skipped))
+    return played
+
+
+def _taken_back(run: _Run, event: CardReturned) -> tuple[Happening, ...]:
+    """A card that was taken back no longer lies: it is as if it never had. [MO-78]"""
+    laid = memory_of(run.course.table).laid
+    place = next(
+        (
+            place
+            for place, each in enumerate(laid)
+            if (each.seat, each.card) == (event.seat, event.card)
+        ),
+        None,
+    )
+    came_at_once = run.seen > 1 and isinstance(run.course.events[run.seen - 2], CardPlayed)
+    if place is not None and not came_at_once:
+        run.course = remember(run.course, laid=laid[:place] + laid[place + 1 :])
+    return ()
