@@ -1073,24 +1073,40 @@ export interface MaoReturn {
   do: "return";
 }
 
-/** These cards do what another rank does, and match as they are; not jacks. */
+/**
+ * These cards do what another rank does, and match as they are; not jacks.
+ *
+ * What follows.
+ */
 export interface MaoRuleActAs {
   do: "act_as";
   cards: MaoRuleCards;
   rank: MaoRank;
 }
 
-/** Whose act it is: who played, drew, spoke, was skipped or penalised. */
+/**
+ * Whose act it is: who played, drew, spoke, was skipped or penalised.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleActor {
   who: "actor";
 }
 
-/** The actor has another turn. */
+/**
+ * The actor has another turn.
+ *
+ * What follows.
+ */
 export interface MaoRuleAgain {
   do: "again";
 }
 
-/** Two cards are alike in this. */
+/**
+ * Two cards are alike in this.
+ *
+ * What must hold.
+ */
 export interface MaoRuleAlike {
   if: "alike";
   quality: MaoRuleQuality;
@@ -1100,7 +1116,11 @@ export interface MaoRuleAlike {
   other?: number;
 }
 
-/** All of these hold. */
+/**
+ * All of these hold.
+ *
+ * What must hold.
+ */
 export interface MaoRuleAll {
   if: "all";
   of: MaoRuleCondition[];
@@ -1110,6 +1130,8 @@ export interface MaoRuleAll {
  * The card may be played though it does not match; `out_of_turn`: by anybody. [MO-93]
  *
  * Not under a demand of sevens, which only a seven answers. [MO-30]
+ *
+ * What follows.
  */
 export interface MaoRuleAllow {
   do: "allow";
@@ -1117,43 +1139,71 @@ export interface MaoRuleAllow {
   out_of_turn?: boolean;
 }
 
-/** At all times: for what cards count as. */
+/**
+ * At all times: for what cards count as.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleAlways {
   when: "always";
 }
 
-/** One of these holds at least. */
+/**
+ * One of these holds at least.
+ *
+ * What must hold.
+ */
 export interface MaoRuleAnyOf {
   if: "any";
   of: MaoRuleCondition[];
 }
 
-/** A player is about to lay a card: for what may be played. */
+/**
+ * A player is about to lay a card: for what may be played.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleAttempted {
   when: "attempted";
 }
 
-/** Every player who bears that mark. */
+/**
+ * Every player who bears that mark.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleBearer {
   who: "bearer";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   mark: string;
 }
 
-/** The seat so many places on in the direction of play; below 0: back. */
+/**
+ * The seat so many places on in the direction of play; below 0: back.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleBeside {
   who: "beside";
   /** -11 to 11 */
   places: number;
 }
 
-/** A player has broken the rule by what just happened. */
+/**
+ * A player has broken the rule by what just happened.
+ *
+ * What follows.
+ */
 export interface MaoRuleBreaks {
   do: "breaks";
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** A card is among these: the card of the moment, or one before it. */
+/**
+ * A card is among these: the card of the moment, or one before it.
+ *
+ * What must hold.
+ */
 export interface MaoRuleCardIs {
   if: "card";
   among: MaoRuleCards;
@@ -1172,7 +1222,10 @@ export interface MaoRuleCards {
 /**
  * A player must choose aloud; then parts of the rule that wait for this choice follow.
  *
- * It is kept under its name: a suit as 1 (spades) to 4 (clubs), a value, a player, a card.
+ * `must`: not to choose is a breach. It is kept under its name: a suit as 1 (spades) to 4 (clubs),
+ * a value, a player, a card.
+ *
+ * What follows.
  */
 export interface MaoRuleChoose {
   do: "choose";
@@ -1182,35 +1235,57 @@ export interface MaoRuleChoose {
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** 1000 to 5000, default 5000 */
   within?: number;
+  /** default true */
+  must?: boolean;
 }
 
-/** A player made the choice of this rule that has that name. */
+/**
+ * A player made the choice of this rule that has that name.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleChose {
   when: "chose";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   name: string;
 }
 
-/** The player that was chosen under that name. */
+/**
+ * The player that was chosen under that name.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleChosen {
   who: "chosen";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   name: string;
 }
 
-/** How many times in a row the value rose by so much; 0: by anything; below 0: it fell. */
+/**
+ * How many times in a row the value rose by so much; 0: by anything; below 0: it fell.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleClimb {
   number: "climb";
   /** -12 to 12, default 0 */
   step?: number;
 }
 
-/** Play goes clockwise. */
+/**
+ * Play goes clockwise.
+ *
+ * What must hold.
+ */
 export interface MaoRuleClockwise {
   if: "clockwise";
 }
 
-/** Two numbers compare so; never where there is nothing to count. */
+/**
+ * Two numbers compare so; never where there is nothing to count.
+ *
+ * What must hold.
+ */
 export interface MaoRuleCompare {
   if: "compare";
   left: MaoRuleNumber;
@@ -1224,7 +1299,11 @@ export type MaoRuleCondition =
   | MaoRuleOneOf | MaoRulePattern | MaoRuleIsMarked | MaoRuleIsSeat | MaoRuleSays
   | MaoRuleClockwise;
 
-/** These cards count as another rank or suit, or as worth more; jacks keep their rank. */
+/**
+ * These cards count as another rank or suit, or as worth more; jacks keep their rank.
+ *
+ * What follows.
+ */
 export interface MaoRuleCountAs {
   do: "count_as";
   cards: MaoRuleCards;
@@ -1243,7 +1322,11 @@ export interface MaoRuleDeclined {
   seat: number;
 }
 
-/** Players take cards from the stock, at most ten. */
+/**
+ * Players take cards from the stock, at most ten.
+ *
+ * What follows.
+ */
 export interface MaoRuleDraw {
   do: "draw";
   /** -100000 to 100000, default 1 */
@@ -1251,7 +1334,11 @@ export interface MaoRuleDraw {
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** A card was taken from the stock. */
+/**
+ * A card was taken from the stock.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleDrawn {
   when: "drawn";
 }
@@ -1270,22 +1357,38 @@ export type MaoRuleEffect =
   | MaoRuleAgain | MaoRuleGoTo | MaoRuleDraw | MaoRuleMove | MaoRuleSwapHands | MaoRulePassHands
   | MaoRuleKeep | MaoRuleMark | MaoRuleRoll | MaoRuleJudged;
 
-/** All players, the actor first, then in the direction of play. */
+/**
+ * All players, the actor first, then in the direction of play.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleEverybody {
   who: "everybody";
 }
 
-/** The value of the first card of the hand, which was turned up. */
+/**
+ * The value of the first card of the hand, which was turned up.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleFirstValue {
   number: "first_value";
 }
 
-/** The card may not be played. [MO-93] */
+/**
+ * The card may not be played. [MO-93]
+ *
+ * What follows.
+ */
 export interface MaoRuleForbid {
   do: "forbid";
 }
 
-/** A player must make this gesture. */
+/**
+ * A player must make this gesture.
+ *
+ * What follows.
+ */
 export interface MaoRuleGesture {
   do: "gesture";
   name: MaoGesture;
@@ -1294,19 +1397,31 @@ export interface MaoRuleGesture {
   within?: number;
 }
 
-/** A player made this gesture. */
+/**
+ * A player made this gesture.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleGestured {
   when: "gestured";
   name: MaoGesture;
 }
 
-/** The turn goes to a player. */
+/**
+ * The turn goes to a player.
+ *
+ * What follows.
+ */
 export interface MaoRuleGoTo {
   do: "go_to";
   who: MaoRuleWho;
 }
 
-/** A hand reached this size, or went past it. */
+/**
+ * A hand reached this size, or went past it.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleHandReached {
   when: "hand";
   /** 0 to 60 */
@@ -1315,19 +1430,31 @@ export interface MaoRuleHandReached {
   way?: MaoRuleWay;
 }
 
-/** How many cards a player holds. */
+/**
+ * How many cards a player holds.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleHandSize {
   number: "hand_size";
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** The highest value in a player's hand. */
+/**
+ * The highest value in a player's hand.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleHighest {
   number: "highest";
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** A player must play or draw so soon; the clock of the turn stays what it is. */
+/**
+ * A player must play or draw so soon; the clock of the turn stays what it is.
+ *
+ * What follows.
+ */
 export interface MaoRuleHurry {
   do: "hurry";
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
@@ -1335,7 +1462,11 @@ export interface MaoRuleHurry {
   within?: number;
 }
 
-/** A player bears a mark of this rule. */
+/**
+ * A player bears a mark of this rule.
+ *
+ * What must hold.
+ */
 export interface MaoRuleIsMarked {
   if: "marked";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
@@ -1343,21 +1474,33 @@ export interface MaoRuleIsMarked {
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** Two of these are the same player. */
+/**
+ * Two of these are the same player.
+ *
+ * What must hold.
+ */
 export interface MaoRuleIsSeat {
   if: "same_player";
   who: MaoRuleWho;
   other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** Something that no machine can hear: the table judges it, by calls and votes. */
+/**
+ * Something that no machine can hear: the table judges it, by calls and votes.
+ *
+ * What follows.
+ */
 export interface MaoRuleJudged {
   do: "judged";
   /** 1 to 60 characters */
   text: string;
 }
 
-/** The rule keeps a number, for the table or for players, until it keeps another. */
+/**
+ * The rule keeps a number, for the table or for players, until it keeps another.
+ *
+ * What follows.
+ */
 export interface MaoRuleKeep {
   do: "keep";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
@@ -1367,7 +1510,11 @@ export interface MaoRuleKeep {
   who?: MaoRuleWho | null;
 }
 
-/** A number that this rule keeps: for the table, or with `who` for a player. */
+/**
+ * A number that this rule keeps: for the table, or with `who` for a player.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleKept {
   number: "kept";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
@@ -1376,13 +1523,21 @@ export interface MaoRuleKept {
   who?: MaoRuleWho | null;
 }
 
-/** Who last laid one of these cards, before the card of the moment. */
+/**
+ * Who last laid one of these cards, before the card of the moment.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleLastToPlay {
   who: "last_to_play";
   cards: MaoRuleCards;
 }
 
-/** Players bear a mark of the rule for so many turns of the table; 0 takes it off. */
+/**
+ * Players bear a mark of the rule for so many turns of the table; 0 takes it off.
+ *
+ * What follows.
+ */
 export interface MaoRuleMark {
   do: "mark";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
@@ -1395,6 +1550,8 @@ export interface MaoRuleMark {
  * A card goes elsewhere: from the pile, the stock, or one chosen from the actor's hand.
  *
  * `chosen`: the name of the choice that tells which card of the hand; `to`: whose hand.
+ *
+ * What follows.
  */
 export interface MaoRuleMove {
   do: "move";
@@ -1405,7 +1562,11 @@ export interface MaoRuleMove {
   chosen?: string | null;
 }
 
-/** This does not hold. */
+/**
+ * This does not hold.
+ *
+ * What must hold.
+ */
 export interface MaoRuleNot {
   if: "not";
   of: MaoRuleCondition;
@@ -1417,7 +1578,11 @@ export type MaoRuleNumber =
   | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb
   | MaoRuleSincePlay | MaoRuleSum;
 
-/** A number is one of these. */
+/**
+ * A number is one of these.
+ *
+ * What must hold.
+ */
 export interface MaoRuleOneOf {
   if: "one_of";
   number: MaoRuleNumber;
@@ -1431,19 +1596,31 @@ export type MaoRuleOperator = "plus" | "minus" | "times" | "over" | "modulo" | "
 /** How two numbers compare. */
 export type MaoRuleOrder = "equal" | "unequal" | "less" | "more" | "at_least" | "at_most";
 
-/** All players but the actor, in the direction of play. */
+/**
+ * All players but the actor, in the direction of play.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleOthers {
   who: "others";
 }
 
-/** All hands go so many places on in the direction of play. */
+/**
+ * All hands go so many places on in the direction of play.
+ *
+ * What follows.
+ */
 export interface MaoRulePassHands {
   do: "pass_hands";
   /** -11 to 11, default 1 */
   places?: number;
 }
 
-/** The last cards, the oldest first, make a pattern: same letter alike, other letter unlike. */
+/**
+ * The last cards, the oldest first, make a pattern: same letter alike, other letter unlike.
+ *
+ * What must hold.
+ */
 export interface MaoRulePattern {
   if: "pattern";
   quality: MaoRuleQuality;
@@ -1451,12 +1628,20 @@ export interface MaoRulePattern {
   letters: string;
 }
 
-/** A player was given a penalty card. */
+/**
+ * A player was given a penalty card.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRulePenalised {
   when: "penalised";
 }
 
-/** A card came into a hand: drawn, as a penalty, or by a rule. */
+/**
+ * A card came into a hand: drawn, as a penalty, or by a rule.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRulePickedUp {
   when: "picked_up";
 }
@@ -1464,12 +1649,20 @@ export interface MaoRulePickedUp {
 /** Where a rule takes a card from, and where it lays it. */
 export type MaoRulePlace = "pile" | "pile_bottom" | "stock" | "stock_bottom" | "hand";
 
-/** A card was played and stays. */
+/**
+ * A card was played and stays.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRulePlayed {
   when: "played";
 }
 
-/** How many players there are. */
+/**
+ * How many players there are.
+ *
+ * A number in a rule.
+ */
 export interface MaoRulePlayers {
   number: "players";
 }
@@ -1477,31 +1670,54 @@ export interface MaoRulePlayers {
 /** In what two cards can be alike. */
 export type MaoRuleQuality = "rank" | "suit" | "colour" | "parity" | "card";
 
-/** The direction of play turns round. */
+/**
+ * The direction of play turns round.
+ *
+ * What follows.
+ */
 export interface MaoRuleReverse {
   do: "reverse";
 }
 
-/** A die is rolled; its number is kept under the name. */
+/**
+ * A die is rolled; its number is kept under the name.
+ *
+ * What follows.
+ */
 export interface MaoRuleRoll {
   do: "roll";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   name: string;
 }
 
-/** How many cards in a row, up to the card of the moment, are alike in this. */
+/** In what order several players speak: any, one after another, or from both sides. */
+export type MaoRuleRound = "any" | "one_way" | "both_ways";
+
+/**
+ * How many cards in a row, up to the card of the moment, are alike in this.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleRunAlike {
   number: "run_alike";
   quality: MaoRuleQuality;
 }
 
-/** How many cards in a row, up to the card of the moment, are among these. */
+/**
+ * How many cards in a row, up to the card of the moment, are among these.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleRunOf {
   number: "run_of";
   cards: MaoRuleCards;
 }
 
-/** How many times in a row, up to the card of the moment, this has changed. */
+/**
+ * How many times in a row, up to the card of the moment, this has changed.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleRunUnlike {
   number: "run_unlike";
   quality: MaoRuleQuality;
@@ -1510,8 +1726,10 @@ export interface MaoRuleRunUnlike {
 /**
  * A player must say one of these phrases. [MO-92]
  *
- * In a phrase `{number}` is the number, `{again}` the word `again` said so many times. `in_order`:
- * if several must, each after the one before.
+ * In a phrase `{number}` is the number, `{again}` the word `again` said so many times. `order`: of
+ * several who must.
+ *
+ * What follows.
  */
 export interface MaoRuleSay {
   do: "say";
@@ -1524,11 +1742,15 @@ export interface MaoRuleSay {
   number?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum | null;
   /** 0 to 20 characters, default "" */
   again?: string;
-  /** default false */
-  in_order?: boolean;
+  /** default "any" */
+  order?: MaoRuleRound;
 }
 
-/** What was just said has one of these words in it. */
+/**
+ * What was just said has one of these words in it.
+ *
+ * What must hold.
+ */
 export interface MaoRuleSays {
   if: "says";
   /** each 1 to 60 characters */
@@ -1543,7 +1765,11 @@ export interface MaoRuleSeen {
   rule: MaoInForce | null;
 }
 
-/** A player must say nothing for so long but the game's own phrases. */
+/**
+ * A player must say nothing for so long but the game's own phrases.
+ *
+ * What follows.
+ */
 export interface MaoRuleSilence {
   do: "silence";
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
@@ -1551,24 +1777,40 @@ export interface MaoRuleSilence {
   within?: number;
 }
 
-/** How many milliseconds ago the card before the one of the moment was laid. */
+/**
+ * How many milliseconds ago the card before the one of the moment was laid.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleSincePlay {
   number: "since_play";
 }
 
-/** So many players lose the turn that was coming to them. */
+/**
+ * So many players lose the turn that was coming to them.
+ *
+ * What follows.
+ */
 export interface MaoRuleSkip {
   do: "skip";
   /** -100000 to 100000, default 1 */
   players?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
 }
 
-/** A player was skipped. */
+/**
+ * A player was skipped.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleSkipped {
   when: "skipped";
 }
 
-/** A player said something. */
+/**
+ * A player said something.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleSpoke {
   when: "spoke";
 }
@@ -1576,14 +1818,22 @@ export interface MaoRuleSpoke {
 /** What can be chosen: it is said, as everything in Mao. */
 export type MaoRuleSubject = "suit" | "value" | "player" | "card";
 
-/** The suit of a card as a number, as a chosen suit is kept: 1 spades to 4 clubs. */
+/**
+ * The suit of a card as a number, as a chosen suit is kept: 1 spades to 4 clubs.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleSuitOf {
   number: "suit";
   /** 0 to 12, default 0 */
   back?: number;
 }
 
-/** Two numbers put together. */
+/**
+ * Two numbers put together.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleSum {
   number: "sum";
   left: MaoRuleNumber;
@@ -1591,14 +1841,22 @@ export interface MaoRuleSum {
   right: MaoRuleNumber;
 }
 
-/** Two players swap hands. */
+/**
+ * Two players swap hands.
+ *
+ * What follows.
+ */
 export interface MaoRuleSwapHands {
   do: "swap";
   who: MaoRuleWho;
   other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
-/** The seat so many places clockwise, whatever the direction of play; below 0: the other way. */
+/**
+ * The seat so many places clockwise, whatever the direction of play; below 0: the other way.
+ *
+ * Players, as a rule speaks of them.
+ */
 export interface MaoRuleToTheLeft {
   who: "left";
   /** -11 to 11 */
@@ -1611,12 +1869,20 @@ export type MaoRuleTrigger =
   | MaoRuleSkipped | MaoRulePenalised | MaoRuleSpoke | MaoRuleGestured | MaoRuleTurnBegan
   | MaoRuleHandReached | MaoRuleWon | MaoRuleChose;
 
-/** A player's turn began. */
+/**
+ * A player's turn began.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleTurnBegan {
   when: "turn";
 }
 
-/** The value of a card: 1 for an ace, 11 for a jack, 12 for a queen, 13 for a king. */
+/**
+ * The value of a card: 1 for an ace, 11 for a jack, 12 for a queen, 13 for a king.
+ *
+ * A number in a rule.
+ */
 export interface MaoRuleValue {
   number: "value";
   /** 0 to 12, default 0 */
@@ -1631,7 +1897,11 @@ export type MaoRuleWho =
   | MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers
   | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 
-/** A player laid the last card. */
+/**
+ * A player laid the last card.
+ *
+ * When a part of a rule is looked at.
+ */
 export interface MaoRuleWon {
   when: "won";
 }

@@ -1,0 +1,1 @@
+"""Made-up rules: the language, its examples played, random rules at random tables."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -40,7 +41,7 @@ def all_plays() -> list[Plays]:
     return [Plays(*map(str.strip, line.split("|"))) for line in lines]
 
 
-def laid_out(plays: Plays, *, secret: bool = False, **options: object) -> MaoTable:
+def laid_out(plays: Plays, *, secret: bool = False, **options: Any) -> MaoTable:
     """The table of some plays, in its first turn."""
     hands: dict[int, str] = {}
     names, up, stock, decks = [plays.rule], "9H", "", 1
@@ -56,6 +57,8 @@ def laid_out(plays: Plays, *, secret: bool = False, **options: object) -> MaoTab
                 names.append(name)
             case seat, *cards:
                 hands[int(seat)] = " ".join(cards)
+            case _:
+                raise AssertionError(part)
     rules = tuple(InForce(example(name), secret=secret) for name in names)
     return started(hands, up=up, stock=stock, decks=decks, rules=rules, **options)
 

@@ -18,7 +18,13 @@ from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.deeds import CardsTaken, Deed
 from papertiger.mao.customs.effects import deeds_of
 from papertiger.mao.customs.faces import FARTHEST
-from papertiger.mao.customs.limits import DEEPEST, MOST_DEEDS, MOST_DRAWN
+from papertiger.mao.customs.limits import (
+    DEEPEST,
+    MOST_DEEDS,
+    MOST_DRAWN,
+    MOST_JUDGED,
+    nodes_of,
+)
 from papertiger.mao.customs.phrases import said_freely
 from papertiger.mao.customs.scene import Happening, Kind, Laid, Scene
 from papertiger.mao.customs.triggers import fires, kind_of
@@ -51,6 +57,7 @@ class _Run:
     waiting: deque[tuple[Happening, int]] = field(default_factory=deque)
     deeds: int = 0
     drawn: int = 0
+    judged: int = 0
 
 
 def enforce(course: Course, before: Course, at: int) -> Course:
@@ -60,21 +67,21 @@ def enforce(course: Course, before: Course, at: int) -> Course:
         return course
     run = _Run(course, rules, at, len(before.events))
     _look(run, 0)
-    while run.waiting:
+    while run.waiting and run.deeds < MOST_DEEDS and run.judged < MOST_JUDGED:
         happening, depth = run.waiting.popleft()
         _show(run, happening, depth)
     return run.course
 
 
 @lru_cache(maxsize=256)
-def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[str, Part], ...]]:
-    """By what happens, the parts of rules that wait for it, in order, with the rule's id."""
-    found: dict[Kind, list[tuple[str, Part]]] = {}
+def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[str, Part, int], ...]]:
+    """By what happens, the parts that wait for it, in order: rule, part, its nodes."""
+    found: dict[Kind, list[tuple[str, Part, int]]] = {}
     for rule in rules:
         for part in parts_of(rule):
             kind = kind_of(part.when)
             if kind is not None:
-                found.setdefault(kind, []).append((rule.rule.id, part))
+                found.setdefault(kind, []).append((rule.rule.id, part, nodes_of(part)))
     return {kind: tuple(parts) for kind, parts in found.items()}
 
 
@@ -84,7 +91,10 @@ def _show(run: _Run, happening: Happening, depth: int) -> None:
     if not parts:
         return
     scene = scene_of(run.course.table, run.rules, happening, run.at)
-    for rule, part in parts:
+    for rule, part, nodes in parts:
+        if run.judged >= MOST_JUDGED:
+            return
+        run.judged += nodes
         if not fires(part.when, rule, happening):
             continue
         known = replace(scene, rule=rule)
@@ -102,7 +112,7 @@ def _show(run: _Run, happening: Happening, depth: int) -> None:
 def _do(run: _Run, rule: str, deed: Deed, depth: int) -> None:
     """A deed, and what it makes happen, one deeper in the chain."""
     if isinstance(deed, CardsTaken):
-        deed = replace(deed, cards=min(deed.cards, MOST_DRAWN - run.drawn))
+        deed = replace(deed, cards=min(deed.cards, max(0, MOST_DRAWN - run.drawn)))
         run.drawn += deed.cards
     run.course, happenings = do(run.course, rule, deed, run.at)
     run.deeds += 1

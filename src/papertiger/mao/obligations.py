@@ -21,8 +21,10 @@ from papertiger.mao.penalties import notice
 from papertiger.mao.state import Table
 from papertiger.mao.times import play_time, scaled
 
-MOST_OWED = 120
+MOST_OWED = 48
 """So much can be due by rules at one time."""
+MOST_OWED_ALIKE = 2
+"""So much can be due by one rule from one seat at one time."""
 
 
 def memory_of(table: Table) -> Memory:
@@ -40,7 +42,9 @@ def owe(course: Course, rule: str, due: Due, at: int) -> tuple[Course, tuple[Hap
     public, memory = course.table.public, memory_of(course.table)
     seat, when = due.seat, play_time(public, at)
     same = any((each.rule, each.due, each.moment) == (rule, due, when) for each in memory.owed)
-    if same or public.away[seat] or len(memory.owed) >= MOST_OWED:
+    alike = sum((each.rule, each.seat) == (rule, seat) for each in memory.owed)
+    full = len(memory.owed) >= MOST_OWED or alike >= MOST_OWED_ALIKE
+    if same or full or public.away[seat]:
         return course, ()
     until = when + scaled(public, seat, due.within)
     owed = Owed(rule, seat, due, when, until, public.begun, public.plays)

@@ -61,9 +61,15 @@ def _countings(rules: tuple[InForce, ...]) -> tuple[CountAs | ActAs, ...]:
 
 def face_of(rules: tuple[InForce, ...], card: Card) -> Face:
     """A card as it counts: one rule at most gives each of rank, suit and value. [MO-93]"""
+    return _counting(_countings(rules), card)
+
+
+def _counting(countings: tuple[CountAs | ActAs, ...], card: Card) -> Face:
     plain = printed(card)
+    if not countings:
+        return plain
     rank, suit, more = None, None, None
-    for effect in _countings(rules):
+    for effect in countings:
         if isinstance(effect, ActAs) or not is_among(plain, effect.cards):
             continue
         if rank is None and card.rank is not Rank.JACK:
@@ -102,7 +108,8 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
     laid = memory.laid
     if happening.card is not None and happening.kind is not Kind.PLAYED:
         laid = (Laid(happening.card, happening.seat, now), *laid)[: FARTHEST + 1]
-    faces = tuple(face_of(rules, each.card) for each in laid)
+    countings = _countings(rules)
+    faces = tuple(_counting(countings, each.card) for each in laid)
     upcard = None if memory.upcard is None else face_of(rules, memory.upcard)
     hands = tuple(hand_of(table, seat) for seat in range(public.seats))
     highest = tuple(max((face_of(rules, card).value for card in hand), default=0) for hand in hands)

@@ -63,6 +63,8 @@ def _filled(course: Course, at: int) -> Course:
     if hidden.stock.reveal() or not (discards or public.options.add_deck):
         return course
     if not hidden.shuffles:
+        if hidden.supplied:
+            return course  # made-up rules have used up, in this one step, all that can be brought
         raise ShuffleWantedError
     permutation = hidden.shuffles[0].reveal()
     stock = in_order(permutation, discards or CARDS)

@@ -55,7 +55,7 @@ class Verdict(StrEnum):
     CARD_NEVER_PLAYABLE = "card_never_playable"
 
 
-class InForce(Struct, frozen=True, forbid_unknown_fields=True):
+class InForce(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """A rule in force for the remainder of the game, its maker's seat, and if secret. [MO-90]
 
     `maker` is None for a rule that the table began with.

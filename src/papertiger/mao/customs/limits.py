@@ -19,8 +19,10 @@ MOST_NODES_IN_FORCE = 4000
 """So many nodes all rules in force have together at most: a step stays short."""
 DEEPEST = 4
 """So many rules may follow from one another before the chain stops."""
-MOST_DEEDS = 200
+MOST_DEEDS = 64
 """So many deeds follow from one input at most."""
+MOST_JUDGED = 4000
+"""So many nodes of rules are looked at for one input at most; then the chain stops."""
 MOST_DRAWN = 24
 """So many cards go from the stock by rules for one input at most."""
 MOST_RULES = 60
@@ -53,7 +55,9 @@ def refuse_rule(parts: tuple[Any, ...]) -> None:
 
 def nodes_of(value: Any) -> int:
     """How many nodes a rule, or a part of one, has."""
-    return sum(isinstance(each, Struct) for _, each in walk(value, "$"))
+    if isinstance(value, Struct):
+        return 1 + sum(nodes_of(getattr(value, name)) for name in value.__struct_fields__)
+    return sum(map(nodes_of, value)) if isinstance(value, tuple) else 0
 
 
 def _refuse_words(words: tuple[str, ...], path: str) -> None:

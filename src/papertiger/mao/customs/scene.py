@@ -59,9 +59,12 @@ class Face(Struct, frozen=True):
         return self.suit in (Suit.HEARTS, Suit.DIAMONDS)
 
 
+_PRINTED = {card: Face(card.rank, card.suit, ORDER.index(card.rank) + 1) for card in Card}
+
+
 def printed(card: Card) -> Face:
     """A card as it is printed."""
-    return Face(card.rank, card.suit, ORDER.index(card.rank) + 1)
+    return _PRINTED[card]
 
 
 class Laid(Struct, frozen=True):

@@ -1,0 +1,99 @@
+"""The language of made-up rules: what can be said in it, and what is refused where. [MO-92]"""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from papertiger.mao.customs import Custom
+from papertiger.mao.customs.limits import MOST_NODES, nodes_of
+from tests.customs.scripted import EXAMPLES, example
+
+SAY = {"do": "say", "phrases": ["six"]}
+NINE = {"if": "card", "among": {"ranks": ["9"]}}
+
+
+def made(*then: Any, when: str = "played", given: Any = None) -> Custom:
+    """A rule of one part, from its JSON."""
+    part: dict[str, Any] = {"when": {"when": when}, "then": list(then)}
+    if given is not None:
+        part["if"] = given
+    fields = {"id": "r1", "text": "A rule.", "judged": False, "parts": [part]}
+    rule: Custom = msgspec.json.decode(msgspec.json.encode(fields), type=Custom)
+    return rule
+
+
+def nested(depth: int) -> dict[str, Any]:
+    """A condition within conditions."""
+    found: dict[str, Any] = NINE
+    for _ in range(depth):
+        found = {"if": "not", "of": found}
+    return found
+
+
+def test_mo_89_free_text_keeps_its_form() -> None:
+    rule = msgspec.json.decode(b'{"id": "r1", "text": "Bow.", "judged": true}', type=Custom)
+    assert rule == Custom("r1", "Bow.")
+    assert msgspec.json.encode(rule) == b'{"id":"r1","text":"Bow.","judged":true}'
+
+
+def test_mo_89_a_rule_is_judged_or_has_parts() -> None:
+    for fields in ({"judged": False}, {"judged": True, "parts": [{"when": {}, "then": []}]}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"id": "r1", "text": "x", **fields}, Custom)
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.iterdir(), key=str), ids=lambda file: file.name)
+def test_mo_90_a_rule_is_the_same_after_writing_and_reading(file: Any) -> None:
+    rule = example(file.name.removesuffix(".json"))
+    assert msgspec.json.decode(msgspec.json.encode(rule), type=Custom) == rule
+    assert 0 < nodes_of(rule.parts) <= MOST_NODES
+
+
+@pytest.mark.parametrize(
+    ("then", "path"),
+    [
+        ({"do": "say", "phrases": ["Mao"]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["six", "thank you"]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["point of order"]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["<b>six</b>"]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["a\u202eb"]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["שלום"]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["..."]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["x" * 61]}, "$.parts[0].then[0].phrases[0]"),
+        ({"do": "say", "phrases": ["six"], "within": 60_000}, "$.parts[0].then[0].within"),
+        ({"do": "say", "phrases": ["six"], "who": {"who": "seat", "seat": 2}}, "then[0].who"),
+        ({"do": "draw", "cards": 10**9}, "$.parts[0].then[0].cards"),
+        ({"do": "forbid"}, "$.parts[0].then[0]"),
+        ({"do": "count_as", "cards": {}, "rank": "5"}, "$.parts[0].then[0]"),
+        ({"do": "penalty"}, "$.parts[0].then[0]"),
+        ({"do": "move", "source": "pile", "target": "pile"}, "$.parts[0].then[0]"),
+    ],
+)
+def test_mo_92_what_no_rule_may_do_is_refused_where_it_stands(then: Any, path: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as refused:
+        made(then)
+    assert path in str(refused.value)
+
+
+def test_mo_92_no_penalty_for_a_penalty_and_no_word_of_thanks_is_taboo() -> None:
+    made({"do": "breaks"}, when="spoke")
+    with pytest.raises(msgspec.ValidationError, match="no penalty for a penalty"):
+        made({"do": "breaks"}, when="penalised")
+    with pytest.raises(msgspec.ValidationError, match=r"\$\.parts\[0\]\.if\.words\[1\]"):
+        made({"do": "breaks"}, when="spoke", given={"if": "says", "words": ["yes", "thank you"]})
+
+
+def test_mo_92_jacks_stay_jacks() -> None:
+    for do, cards in (("act_as", {"ranks": ["J"]}), ("count_as", {"ranks": ["J"]})):
+        with pytest.raises(msgspec.ValidationError, match="a jack stays a jack"):
+            made({"do": do, "cards": cards, "rank": "5"}, when="always")
+
+
+def test_mo_92_a_rule_has_two_hundred_nodes_at_most() -> None:
+    fits = MOST_NODES - nodes_of(made(SAY, given=NINE).parts)
+    assert nodes_of(made(SAY, given=nested(fits)).parts) == MOST_NODES
+    with pytest.raises(msgspec.ValidationError, match="at most 200 nodes"):
+        made(SAY, given=nested(fits + 1))
+    with pytest.raises((msgspec.ValidationError, RecursionError)):
+        made(SAY, given=nested(5_000))
