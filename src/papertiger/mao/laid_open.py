@@ -35,7 +35,7 @@ class LaidOpen(Struct, frozen=True):
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     due: tuple[Due, ...]
-    uncalled: tuple[tuple[int, Reason], ...]
+    uncalled: tuple[tuple[int, str], ...]
 
 
 class Breach(Struct, frozen=True, tag_field="event", tag="breach"):
@@ -43,7 +43,7 @@ class Breach(Struct, frozen=True, tag_field="event", tag="breach"):
 
     at: int
     seat: int
-    reason: Reason
+    reason: str
     penalty: int | None
 
 
