@@ -1,10 +1,12 @@
 """`papertiger mao play`: its flags, plain lines in a pipe and at a terminal, the record."""
 
 import asyncio
+import errno
 import os
 import random
 import re
 import signal
+from collections.abc import Sequence
 from contextlib import redirect_stdout
 from datetime import UTC, datetime
 from io import StringIO
@@ -257,6 +259,30 @@ def test_a_table_that_cannot_be_kept_is_played_all_the_same(tmp_path: Path) -> N
     assert done.returncode == 0
     assert "cannot be kept" in done.stdout
     assert "Guest looked at the cards" in done.stdout
+
+
+def test_a_disk_that_fills_while_time_passes_ends_the_table() -> None:
+    """And not only at the next act: until then every empty line would be for nothing."""
+    words = Catalog("en", *WORDS)
+    kept: list[object] = []
+
+    def keep(facts: Sequence[object]) -> None:
+        if len(kept) > 60:
+            raise OSError(errno.ENOSPC, "full")
+        kept.extend(facts)
+
+    lines = ["deal 3", "turn", "look", *[""] * 200]
+
+    async def play() -> None:
+        clock = StandingClock()
+        local = Local.opened(MaoSettings(places=5), keep, clock, random.Random(1).randbytes)
+        async with local.table("Ann") as table:
+            await begin(table, ["expert"] * 4, words)
+            await PlainTable(table, words, clock, lambda _: lines.pop(0), forget).play()
+
+    with pytest.raises(OSError, match="full"):
+        asyncio.run(play())
+    assert lines
 
 
 def test_every_option_of_a_table_is_a_flag() -> None:

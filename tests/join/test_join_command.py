@@ -103,12 +103,12 @@ WRONG = (
     (("join", "12345678", "--name", "Ann"), "12345678"),
     (("join", "{url}", "0000", "0000", "--name", "Ann"), ""),
     (("join", "{link}", "--name", "referee"), "referee"),
-    (("join", "{link}", "--name", "x" * 40), "24"),
+    (("join", "{link}", "--name", "x" * 300), "24"),
     (("join", "{full}", "--name", "Eve"), ""),
     (("open", "{url}/t/x", "madiao", "--name", "Ann"), "{url}/t/x"),
     (("open", "{url}", "madiao", "--places", "5", "--name", "Ann"), "--places"),
     (("open", "{url}", "mao", "--preset", "ming", "--name", "Ann"), "--preset"),
-    (("open", "{url}", "mao", "--bots", "steady", "--name", "Ann"), ""),
+    (("open", "{url}", "mao", "--bots", "steady", "--name", "Ann"), "expert"),
 )
 
 

@@ -150,6 +150,12 @@ class Table:
         while not condition():
             await self._change()
 
+    async def stands(self) -> None:
+        """See that the table is still there, without waiting. Raises what has ended it."""
+        await asyncio.sleep(0)
+        if self._running is None or self._running.done():
+            raise self._ending()
+
     async def _change(self) -> None:
         if self._running is None or self._running.done():
             raise self._ending()

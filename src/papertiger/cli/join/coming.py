@@ -56,6 +56,9 @@ def guest_at(server: str, name: str | None, words: Catalog) -> Guest:
     Outside of any loop: a question that an interrupt should end cannot be asked in one.
     """
     key = name or ""
+    refused = wrong.name_of(key, words) if key else None
+    if refused is not None:
+        raise Wrong(refused)
     cookie = secrets.kept(server, key)
     if name is None and not cookie:
         guest = _named(server, words)
@@ -76,6 +79,10 @@ def _named(server: str, words: Catalog) -> Guest:
             return guest
         if not name:
             return guest
+        refused = wrong.name_of(name, words)
+        if refused is not None:
+            saying.say(refused)
+            continue
         try:
             return asyncio.run(Guest.at(server, name, guest.cookie))
         except ProblemError as error:
@@ -122,6 +129,11 @@ async def at_table(
         keeping.cancel()
         await asyncio.wait([keeping])
         await table.close()
+
+
+def keeps(table: Table, found: argparse.Namespace) -> bool:
+    """Whether the same command brings the seat back: its token could be written down here."""
+    return table.token == secrets.kept(str(table.link), found.name or "")
 
 
 async def _keep(table: Table, place: str, key: str, known: str | None) -> None:

@@ -66,6 +66,8 @@ async def sit(
             await _plain(table, words.language)
         if table.token is None:
             saying.say(words.say("join-left"))
+        elif not found.watch and not coming.keeps(table, found):
+            saying.say(words.say("join-left-unkept"))
         else:
             # The seat is kept for who has this name on this machine.
             named = "" if found.name is None else f" --name {shlex.quote(found.name)}"

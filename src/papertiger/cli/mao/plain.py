@@ -99,6 +99,7 @@ class PlainTable:
     async def _hear(self) -> bool:
         """Say what was told; whether any of it concerns the person."""
         stops = False
+        await self.at.stands()
         while self.at.waiting:
             told = self.evening.take(await anext(self.at))
             if self.evening.fresh:

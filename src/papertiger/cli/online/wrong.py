@@ -9,13 +9,16 @@ from papertiger.client import (
     UnreachableError,
     WrongLinkError,
 )
+from papertiger.room import names
 from papertiger.text import room
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import printable
 from papertiger.wire import PROTOCOL
 from papertiger.wire.news import Parting
 
-NAMES = {"name_taken", "name_empty", "name_only_signs", "name_too_long", "name_reserved"}
+REFUSALS = {
+    "name_taken", "name_empty", "name_only_signs", "name_too_long", "name_reserved", "no_such_bot"
+}  # fmt: skip
 """Problems that a table knows as refusals, too."""
 
 WORDS = ("cli", "room", "joining")
@@ -50,6 +53,15 @@ def line(error: ClientError, link: str, words: Catalog) -> str:
             return words.say("joining-refused", code=printable(str(error)))
 
 
+def name_of(name: str, words: Catalog) -> str | None:
+    """Why nobody can be called that, in one line; a server would say no more than that it is wrong.
+
+    None if one can, or if it is for the server to say.
+    """
+    refused = names.wrong(name)
+    return None if refused is None else room.refusal(words, refused.code, refused.arguments)
+
+
 def _problem(error: ProblemError, words: Catalog) -> str:
     """What a server answered over HTTP."""
     problem = error.problem
@@ -60,7 +72,7 @@ def _problem(error: ProblemError, words: Catalog) -> str:
             return words.say(f"joining-problem-{problem.code.replace('_', '-')}")
         case "store_unavailable":
             return room.refusal(words, problem.code, {})
-        case code if code in NAMES:
+        case code if code in REFUSALS:
             return room.refusal(words, code, problem.arguments)
         case code:
             return words.say("joining-refused", code=printable(code))

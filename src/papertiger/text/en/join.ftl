@@ -121,6 +121,7 @@ join-ask-name = Your name at the table (Enter: { $name }):
 join-others = Others come with: papertiger join { $link }  or: papertiger join { $server } { $code }
 join-left = Left the table.
 join-left-seat = Left the table; your seat stays yours. Back to it: papertiger join { $link }
+join-left-unkept = Left the table. Your seat there could not be kept: nothing can be written to the data folder of this machine. Whoever comes from here again is somebody new.
 join-seat-gone = The seat that you had at this table is yours no more; you come anew.
 join-wrong-link = “{ $link }” leads to no table. Needed is the link that you were sent, as http://192.168.1.7:8420/t/…, or a server and a code: http://192.168.1.7:8420 12345678
 join-wrong-lone-code = A code alone does not say where the table is: put the address of the server before it, as http://192.168.1.7:8420 { $code }

@@ -120,6 +120,7 @@ join-ask-name = 你在桌上的名字（Enter：{ $name }）：
 join-others = 别人这样来：papertiger join { $link }  或：papertiger join { $server } { $code }
 join-left = 已离开牌桌。
 join-left-seat = 已离开牌桌，座位仍是你的。回到座位：papertiger join { $link }
+join-left-unkept = 已离开牌桌。座位没能保留：本机的数据文件夹无法写入。再从这里来就是新的客人。
 join-seat-gone = 你在这张桌的座位已不是你的，现在重新入桌。
 join-wrong-link = “{ $link }”不通向任何牌桌。需要别人传给你的链接，如 http://192.168.1.7:8420/t/…，或者服务器加桌号：http://192.168.1.7:8420 12345678
 join-wrong-lone-code = 单有桌号不知道牌桌在哪里：前面要写服务器的地址，如 http://192.168.1.7:8420 { $code }

@@ -120,6 +120,7 @@ join-ask-name = 你在桌上的名字（Enter：{ $name }）：
 join-others = 別人這樣來：papertiger join { $link }  或：papertiger join { $server } { $code }
 join-left = 已離開牌桌。
 join-left-seat = 已離開牌桌，座位仍是你的。回到座位：papertiger join { $link }
+join-left-unkept = 已離開牌桌。座位沒能保留：本機的資料夾無法寫入。再從這裡來就是新的客人。
 join-seat-gone = 你在這張桌的座位已不是你的，現在重新入桌。
 join-wrong-link = 「{ $link }」不通向任何牌桌。需要別人傳給你的連結，如 http://192.168.1.7:8420/t/…，或者伺服器加桌號：http://192.168.1.7:8420 12345678
 join-wrong-lone-code = 單有桌號不知道牌桌在哪裡：前面要寫伺服器的位址，如 http://192.168.1.7:8420 { $code }
