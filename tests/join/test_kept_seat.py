@@ -1,11 +1,13 @@
-"""Who leaves a table is told whether the seat is kept on this machine."""
+"""Who comes to watch takes no place unasked; who leaves is told whether the seat is kept here."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
+from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 from tests.cli.running import process
+from tests.join.terminals import opened
 from tests.server.house import house, play
 
 
@@ -24,5 +26,25 @@ def test_who_leaves_is_told_whether_the_seat_is_kept(home: str, says: str, tmp_p
             )
             assert done.returncode == 0, done.stderr
             assert says in done.stdout.splitlines()[-1]
+
+    play(scenario)
+
+
+@pytest.mark.parametrize(("settings", "slash"), [(MadiaoSettings(), ""), (MaoSettings(), "/")])
+def test_who_watches_takes_no_place_by_empty_lines(
+    settings: Settings, slash: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
+            link = str(await opened(there, settings))
+            for lines, says in (("\n\n\n", "Left the table."), (f"{slash}sit 2\n", "seat stays")):
+                done = await asyncio.to_thread(
+                    process,
+                    *("join", link, "--watch", "--plain", "--name", "Ann"),
+                    given=lines,
+                    PAPERTIGER_HOME=str(tmp_path / "home"),
+                )
+                assert done.returncode == 0, done.stderr
+                assert says in done.stdout.splitlines()[-1]
 
     play(scenario)

@@ -63,7 +63,7 @@ async def sit(
         if draws(plain=found.plain):
             await _drawn(table, found, words.language)
         else:
-            await _plain(table, words.language)
+            await _plain(table, found, words.language)
         if table.token is None:
             saying.say(words.say("join-left"))
         elif not found.watch and not coming.keeps(table, found):
@@ -87,12 +87,12 @@ async def _drawn(table: Table, found: argparse.Namespace, language: str) -> None
         await mao.company(table, words, watches=found.watch)
 
 
-async def _plain(table: Table, language: str) -> None:
+async def _plain(table: Table, found: argparse.Namespace, language: str) -> None:
     if isinstance(table.room.settings, MadiaoSettings):
         from papertiger.cli.join import madiao  # noqa: PLC0415 the other game is not played
 
-        await madiao.play(table, language)
+        await madiao.play(table, language, watches=found.watch)
     else:
         from papertiger.cli.join import mao  # noqa: PLC0415 the other game is not played
 
-        await mao.play(table, language)
+        await mao.play(table, language, watches=found.watch)

@@ -24,11 +24,11 @@ from papertiger.wire.settings import MadiaoSettings
 WORDS = ("cards", "cli", "clauses", "joining", "madiao", "painted", "play", *PARTS)
 
 
-async def play(table: Table, language: str) -> None:
+async def play(table: Table, language: str, *, watches: bool) -> None:
     """Be at a table of Madiao in plain lines till the person leaves or the table is over."""
     words = Catalog(language, *WORDS)
     playing = PlayingMadiao(table, words, Evening(table, milliseconds))
-    await Talk(table, words, playing, asyncio.get_running_loop()).whole()
+    await Talk(table, words, playing, asyncio.get_running_loop(), watches=watches).whole()
 
 
 @dataclass(slots=True)

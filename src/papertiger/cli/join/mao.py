@@ -20,11 +20,11 @@ from papertiger.tui.mao.evening import Evening
 from papertiger.wire.settings import MaoSettings
 
 
-async def play(at: Table, language: str) -> None:
+async def play(at: Table, language: str, *, watches: bool) -> None:
     """Be at a table of Mao in plain lines till the person leaves or the table is over."""
     words = Catalog(language, *WORDS_OF_COMPANY, "joining")
     playing = PlayingMao(at, words, Evening(words, milliseconds), words_in(language))
-    await Talk(at, words, playing, asyncio.get_running_loop(), slash=True).whole()
+    await Talk(at, words, playing, asyncio.get_running_loop(), slash=True, watches=watches).whole()
 
 
 @dataclass(slots=True)

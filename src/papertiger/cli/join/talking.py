@@ -44,13 +44,17 @@ class Playing(Protocol):
 
 @dataclass(slots=True)
 class Talk:
-    """A person at a table with others, in plain lines. `posed`: what was waited for last."""
+    """A person at a table with others, in plain lines. `posed`: what was waited for last.
+
+    `watches`: who came to watch sits down by saying so, and by no empty line.
+    """
 
     table: Table
     words: Catalog
     playing: Playing
     loop: asyncio.AbstractEventLoop
     slash: bool = False
+    watches: bool = False
     conversation: Conversation = field(init=False)
     prompt: Prompt = field(init=False)
     beside: Beside = field(init=False)
@@ -102,7 +106,9 @@ class Talk:
 
     def _following(self) -> Next | None:
         room = self.beside.room
-        return None if room is None else step(self.words, room, self.table.place)
+        if room is None or (self.watches and self.table.place is None):
+            return None
+        return step(self.words, room, self.table.place)
 
     def _moved(self) -> bool:
         return self._waits_for() != self.posed
