@@ -107,7 +107,9 @@ def test_a_terminal_is_killed_and_back_in_a_point_of_order(tmp_path: Path, calle
             await at.passes(3_100)
             await at.ann.press("e")
             if caller:
-                await at.ann.until(lambda: at.view.order is not None and at.view.order.wishes == (0,))
+                await at.ann.until(
+                    lambda: at.view.order is not None and at.view.order.wishes == (0,)
+                )
                 await at.again()
                 await at.ann.shows("end wished by Ann")
                 await at.does(1, EndPointOfOrder())
