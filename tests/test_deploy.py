@@ -11,12 +11,14 @@ import pytest
 
 from papertiger.server import metrics, settings
 from papertiger.wire.routes import ROUTES
+from tests.cli.running import papertiger
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 UNIT = (DEPLOY / "papertiger.service").read_text(encoding="utf-8")
 CONTAINER = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 GUIDE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+FLAG = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 KNOWN = {row.variable for row in settings.table()} | {settings.CONFIG}
 
 
@@ -78,7 +80,9 @@ def test_the_example_of_a_file_of_settings_is_read() -> None:
 
 def test_the_guide_names_flags_counts_and_files_that_there_are() -> None:
     known = {row.flag for row in settings.table()} | {"--config", "--help", "--no-browser", "--now"}
-    flags = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GUIDE))
+    known |= set(FLAG.findall(papertiger("join", "--help").stdout))
+    known |= set(FLAG.findall(papertiger("open", "--help").stdout))
+    flags = set(FLAG.findall(GUIDE))
     assert flags
     assert flags <= known, flags - known
     source = Path(metrics.__file__).read_text(encoding="utf-8")

@@ -221,6 +221,8 @@ def test_a_table_that_was_killed_becomes_a_record_when_the_next_one_is_opened(
     given = (Path(__file__).parents[1] / "golden" / "mao.en.txt").read_text(encoding="utf-8")
     answers = [line[1:].strip() for line in given.splitlines() if line[:1] == ">"]
     begun = keeping.begin(tmp_path, datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC))
+    (log,) = tmp_path.glob("*.table")
+    assert log.stat().st_mode & 0o077 == 0, "the shuffles are in it"
     words = Catalog("en", *WORDS)
 
     def ask(question: str) -> str:

@@ -66,7 +66,9 @@ def begin(where: Path, now: datetime) -> Keeping:
         if path.exists():
             continue
         with suppress(FileExistsError):
-            file = path.with_suffix(LOG).open("xb")
+            # The shuffles are in it: for nobody else's eyes.
+            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+            file = os.fdopen(os.open(path.with_suffix(LOG), flags, 0o600), "wb")
             records.lock(file)
             return Keeping(path, file)
     raise AssertionError("numbers do not end")
