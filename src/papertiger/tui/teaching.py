@@ -13,11 +13,10 @@ from papertiger.lessons import course as courses
 from papertiger.lessons.course import Beat, Course
 from papertiger.lessons.words import Telling
 from papertiger.text.book import Book
-from papertiger.tui.dialogs import YesNoDialog
 from papertiger.tui.lesson import QuestionSheet, StepSheet, Way
 from papertiger.tui.rules import ClauseSheet
 from papertiger.tui.sheets import soon
-from papertiger.tui.window import TooSmall, Window
+from papertiger.tui.window import Window
 
 PACE = 1.2
 """Seconds between what others do: time enough to see each card fall."""
@@ -32,6 +31,7 @@ class Teaching(Window):
 
     book: Book
     act_hint = "learn-keys-act"
+    quit_title, quit_text = "learn-quit-title", "learn-quit"
     course: Course
     telling: Telling
     left = 0
@@ -206,16 +206,3 @@ class Teaching(Window):
     def action_clause(self) -> None:
         """The clause that this step is about."""
         soon(self.push_screen(ClauseSheet(self.words, self.book, self.course.step.clause)))
-
-    def action_leave(self) -> None:
-        """Ask whether the learner leaves; the lesson can be gone on with."""
-        if isinstance(self.screen, TooSmall):
-            self.exit()
-        elif not isinstance(self.screen, YesNoDialog) or self.screen.answered != self._left:
-            say = self.words.say
-            title, question = say("learn-quit-title"), say("learn-quit")
-            soon(self.push_screen(YesNoDialog(self.words, title, question, self._left)))
-
-    def _left(self, leaving: bool) -> None:  # noqa: FBT001 an answer
-        if leaving:
-            self.exit()

@@ -19,6 +19,7 @@ from textual.widgets import Static
 
 from papertiger.text.book import Book
 from papertiger.text.catalog import Catalog
+from papertiger.tui.dialogs import YesNoDialog
 from papertiger.tui.palette import THEME
 from papertiger.tui.rules import RulesSheet
 from papertiger.tui.sheets import TextSheet, soon
@@ -37,6 +38,7 @@ class Window(App[None]):
     CSS_PATH = Path(__file__).with_name("theme.tcss")
     ENABLE_COMMAND_PALETTE = False
     keys_text = "tui-keys"
+    quit_title, quit_text = "tui-quit-title", "tui-quit"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave", priority=True),
         Binding("ctrl+q", "leave", priority=True),
@@ -93,6 +95,18 @@ class Window(App[None]):
             soon(self.push_screen(TooSmall(self.words)))
         elif shown and not small:
             soon(self.pop_screen())
+
+    def action_leave(self) -> None:
+        """Ask whether the person leaves."""
+        if isinstance(self.screen, TooSmall):
+            self.exit()
+        elif not isinstance(self.screen, YesNoDialog) or self.screen.answered != self._leave:
+            title, question = self.words.say(self.quit_title), self.words.say(self.quit_text)
+            soon(self.push_screen(YesNoDialog(self.words, title, question, self._leave)))
+
+    def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
+        if leaving:
+            self.exit()
 
     def read(self, title: str, lines: Sequence[str], *, at_end: bool = False) -> None:
         """Show a sheet of lines; `title` is a message."""

@@ -27,7 +27,7 @@ from papertiger.tui.madiao.ledger import LedgerSheet, Settled
 from papertiger.tui.madiao.switches import switches
 from papertiger.tui.madiao.table import TableScreen
 from papertiger.tui.sheets import soon
-from papertiger.tui.window import TooSmall, Window
+from papertiger.tui.window import Window
 
 Answered: TypeAlias = Callable[[str], None]
 """Told why a move was refused, or nothing when it was accepted."""
@@ -36,7 +36,6 @@ Answered: TypeAlias = Callable[[str], None]
 class MadiaoApp(Window):
     """A match as one person sees it and plays in it."""
 
-    quit_text = "tui-quit"
     hints: Sequence[tuple[str, str]] = HINTS
 
     def __init__(self, words: Catalog) -> None:
@@ -289,21 +288,6 @@ class MadiaoApp(Window):
         if view is not None:
             card = self.table.card() or CARDS[0]
             soon(self.push_screen(CardSheet(self.words, view, card)))
-
-    def action_leave(self) -> None:
-        """Ask whether the person leaves; the match can be resumed."""
-        if isinstance(self.screen, TooSmall):
-            self.exit()
-        elif not isinstance(self.screen, YesNoDialog) or self.screen.answered != self._leave:
-            say = self.words.say
-            dialog = YesNoDialog(
-                self.words, say("tui-quit-title"), say(self.quit_text), self._leave
-            )
-            soon(self.push_screen(dialog))
-
-    def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
-        if leaving:
-            self.exit()
 
     def _finish(self, result: None) -> None:
         del result

@@ -17,7 +17,6 @@ from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import end_line, option_lines
 from papertiger.tui.clock import milliseconds
-from papertiger.tui.dialogs import YesNoDialog
 from papertiger.tui.mao.acts import in_order, rule_named
 from papertiger.tui.mao.challenge import ChallengeSheet
 from papertiger.tui.mao.evening import Evening
@@ -25,7 +24,7 @@ from papertiger.tui.mao.penalty import PenaltySheet
 from papertiger.tui.mao.sheets import EndSheet, LineSheet, ReviewSheet, RuleSheet
 from papertiger.tui.mao.table import HINTS, MaoScreen
 from papertiger.tui.sheets import soon
-from papertiger.tui.window import TooSmall, Window
+from papertiger.tui.window import Window
 from papertiger.wire import commands as c
 from papertiger.wire.news import Phase
 
@@ -257,18 +256,3 @@ class MaoApp(Window):
             for each in (*view.rules, *view.own_rules)
         ]
         self.read_rules(MAO, [*made, *option_lines(self.words, view.options)])
-
-    def action_leave(self) -> None:
-        """Ask whether the person leaves."""
-        if isinstance(self.screen, TooSmall):
-            self.exit()
-        elif not isinstance(self.screen, YesNoDialog):
-            say = self.words.say
-            dialog = YesNoDialog(
-                self.words, say("tui-quit-title"), say(self.quit_text), self._leave
-            )
-            soon(self.push_screen(dialog))
-
-    def _leave(self, leaving: bool) -> None:  # noqa: FBT001 an answer
-        if leaving:
-            self.exit()
