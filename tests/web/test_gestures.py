@@ -45,10 +45,11 @@ async def drag(guest: Guest, card: str, by: int, button: Button = "left") -> Non
     await mouse.move(x, y)
     await mouse.down(button=button)
     await mouse.move(x, y + by)
-    follows = f"document.querySelector('[data-card={card}]').style.translate === '0px {by}px'"
-    assert await guest.page.evaluate(follows) is (button == "left")
+    if button == "left":
+        follows = f"document.querySelector('[data-card={card}]').style.translate === '0px {by}px'"
+        await guest.holds(follows)
     await mouse.up(button=button)
-    assert await guest.page.locator(".held[style*=px]").count() == 0
+    await guest.holds("!document.querySelector('.held[style*=px]')")
 
 
 async def fingers(guest: Guest) -> Callable[..., Awaitable[None]]:
