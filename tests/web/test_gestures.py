@@ -46,10 +46,10 @@ async def drag(guest: Guest, card: str, by: int, button: Button = "left") -> Non
     await mouse.down(button=button)
     await mouse.move(x, y + by)
     if button == "left":
-        follows = f"document.querySelector('[data-card={card}]').style.translate === '0px {by}px'"
-        await guest.holds(follows)
+        follows = f".held[data-card={card}][style*=' {by}px']"
+        await guest.page.locator(follows).wait_for(state="attached")
     await mouse.up(button=button)
-    await guest.holds("!document.querySelector('.held[style*=px]')")
+    await guest.page.locator(".held[style*=px]").wait_for(state="detached")
 
 
 async def fingers(guest: Guest) -> Callable[..., Awaitable[None]]:
