@@ -32,6 +32,12 @@ SHOWN = """() => JSON.stringify([
 ])"""
 """Changes whenever something happens at the table."""
 
+FRAME = """() => new Promise((done) => {
+  requestAnimationFrame(done);
+  setTimeout(done, 50, true);
+})"""
+"""The next frame, or so long where none is drawn."""
+
 SEND = """(command) =>
   import(document.querySelector("script[src$='/main.js']").src.replace(/main\\.js$/, "table.js"))
     .then((table) => table.send(command))"""
@@ -192,7 +198,7 @@ class Guest:
     async def asked(self) -> str:
         """What the server asks; the page may show it a moment before it is heard of here."""
         while not self.view["ask"]:
-            await self.holds("() => new Promise(requestAnimationFrame)")
+            await self.holds(FRAME)
         return str(self.view["ask"]["ask"])
 
     def told_since(self) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tests.web.guest import MARKS, Guest
+from tests.web.guest import FRAME, MARKS, Guest
 
 if TYPE_CHECKING:
     from playwright.async_api import CDPSession
@@ -111,15 +111,20 @@ class Listener:
             for each in await self.find("button", name):
                 if each.name == name:
                     return each.whole
-            await self._guest.holds("() => new Promise(requestAnimationFrame)")
+            await self._guest.holds(FRAME)
         raise AssertionError(f"no button {name} is told of")
 
     async def press(self, name: str, then: str = "Enter") -> None:
         """Go to the button that is called so, and press it."""
         label = await self.finds(name)
-        await self._guest.page.get_by_role("button", name=label, exact=True).first.focus()
-        (focused,) = [each for each in await self.find("button", name) if each.focused]
-        assert not focused.disabled, focused
+        button = self._guest.page.get_by_role("button", name=label, exact=True).first
+        focused: list[Node] = []
+        # The page may bring the focus to what is asked at the same time.
+        while not focused:
+            await button.focus()
+            await self._guest.holds(FRAME)
+            focused = [each for each in await self.find("button", name) if each.focused]
+        assert not focused[0].disabled, focused
         await self._guest.key(then)
 
 

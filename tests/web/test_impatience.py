@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from papertiger.wire import commands as c
-from tests.web.guest import SEND, Guest
+from tests.web.guest import FRAME, SEND, Guest
 from tests.web.stage import Stage
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ READ = """() => {
   };
 }"""
 """Counts what the page has read, and has made of what it read all that it makes of it at once."""
-FRAME = "() => new Promise(requestAnimationFrame)"
 
 
 async def held_back(guest: Guest, address: str) -> "list[Route]":

@@ -13,7 +13,7 @@ from papertiger.server import site
 from papertiger.text.catalog import LANGUAGES
 from tests.room.test_fair import played
 from tests.web.axe import violations
-from tests.web.guest import SEND, Guest
+from tests.web.guest import FRAME, SEND, Guest
 from tests.web.stage import Stage
 from tests.web.test_impatience import held_back
 
@@ -192,7 +192,7 @@ async def pressed_twice(player: Guest) -> None:
     waiting = await held_back(player, "**/replay/2")
     await player.key("ArrowRight", "ArrowRight")
     while len(waiting) < 2:
-        await player.holds("() => new Promise(requestAnimationFrame)")
+        await player.holds(FRAME)
     await waiting[0].continue_()
     await player.holds("document.querySelector('#hand').value === '2' && location.hash === '#2'")
     await player.key("ArrowRight")
@@ -200,7 +200,7 @@ async def pressed_twice(player: Guest) -> None:
         await waiting[1].continue_()
     await (await coming.value).finished()
     for _ in range(2):
-        await player.holds("() => new Promise(requestAnimationFrame)")
+        await player.holds(FRAME)
     assert await player.page.locator("#step").input_value() == "1"
 
 
