@@ -19,6 +19,7 @@ from papertiger.mao.events import (
     OrderBegan,
     OrderEnded,
     PenaltyGiven,
+    Said,
 )
 from papertiger.mao.moves import (
     BadCall,
@@ -65,7 +66,8 @@ def acts(moments: tuple[Moment, ...]) -> list[Act[Move]]:
 
 
 def test_beginners_do_all_that_can_be_done_among_players() -> None:
-    done = {type(act.move) for act in acts(evening(Referee.PLAYERS, "beginner"))}
+    evenings = evening(Referee.PLAYERS, "beginner") + evening(Referee.BOTH, "beginner")
+    done = {type(act.move) for act in acts(evenings)}
     assert done >= EVERY_MOVE
     assert done & {MakeRule, DeclineRule}
 
@@ -133,11 +135,15 @@ def test_wrong_calls_are_made_and_handed_back() -> None:
 
 
 def test_votes_follow_the_evidence() -> None:
-    """Experts mostly uphold what the machine has noticed too, and hardly ever anything else."""
+    """Experts mostly uphold what the machine has noticed too, and hardly ever anything else.
+
+    Whoever has given the penalty stands by it and is not counted.
+    """
     right: dict[int, bool] = {}
+    by: dict[int, int | None] = {}
     upheld = Counter[bool]()
     undone = Counter[bool]()
-    for number in range(6):
+    for number in range(10):
         options = Options(referee=Referee.PLAYERS, end="hands:20")
         for moment in session(options, ["beginner"] * 3 + ["expert"] * 3, f"votes {number}"):
             table = moment.table
@@ -146,9 +152,10 @@ def test_votes_follow_the_evidence() -> None:
                 if isinstance(event, PenaltyGiven) and event.reason in tuple(Reason):
                     breaches = table.hidden.breaches.reveal()
                     right[event.number] = any(each.penalty == event.number for each in breaches)
+                    by[event.number] = event.by
                 if isinstance(event, BallotClosed) and event.penalty in right:
-                    for voice in event.voices[3:]:
-                        if voice is not None:
+                    for seat, voice in enumerate(event.voices):
+                        if voice is not None and seat > 2 and seat != by[event.penalty]:
                             (upheld if voice else undone)[right[event.penalty]] += 1
     assert upheld[True] > 1.5 * undone[True]
     assert undone[False] > 9 * upheld[False]
@@ -171,6 +178,48 @@ def test_whoever_calls_a_point_of_order_ends_it() -> None:
     assert ended > 3
 
 
+def test_mo_63_in_a_point_of_order_bots_answer_questions_and_nothing_else() -> None:
+    """An answer comes a second after a question of somebody else, and is one to that question."""
+    words = words_in("en")
+    replies = {
+        1: {words.replies[each] for each in ("yours", "mine", "other")},
+        2: {words.replies[each] for each in ("clockwise", "back")},
+        3: {words.replies[each] for each in ("jack", "no-jack")},
+    }
+    answers, asked = 0, None
+    for moment in evening(Referee.PLAYERS, "beginner"):
+        for event in moment.events:
+            if isinstance(event, OrderBegan | OrderEnded):
+                asked = None
+            if isinstance(event, Said) and words.question(event.text):
+                asked = event
+            elif isinstance(event, Said) and event.text in set().union(*replies.values()):
+                assert asked is not None
+                assert event.text in replies[words.question(asked.text)]
+                assert event.seat != asked.seat
+                assert event.at - asked.at >= 1_000
+                answers += 1
+    assert answers > 3
+
+
+def test_mo_84_a_bot_stands_by_its_own_call() -> None:
+    """Nobody hands back what it called itself, or votes against it but by mistake."""
+    by: dict[int, int] = {}
+    votes = Counter[bool]()
+    for act_of in evening(Referee.PLAYERS, "beginner"):
+        given = act_of.given
+        for event in act_of.events:
+            if isinstance(event, PenaltyGiven) and event.by is not None:
+                by[event.number] = event.by
+        if isinstance(given, Act) and isinstance(given.move, BadCall | Dispute | Vote):
+            own = by.get(given.move.penalty) == given.seat
+            assert not own or not isinstance(given.move, BadCall)
+            if own and isinstance(given.move, Vote):
+                votes[given.move.uphold] += 1
+    assert votes[True] > 10
+    assert votes[False] < 2 * LEVELS["beginner"].misvotes * votes.total()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_are_understood_in_every_language(language: str) -> None:
     words = words_in(language)
@@ -189,10 +238,11 @@ def test_bots_are_understood_in_every_language(language: str) -> None:
         assert both.last_cards
     for question in words.questions:
         assert hear(question).question
-    for text in (*words.questions, *words.answers, *words.rules):
+    answers = (*words.answers, *words.replies.values())
+    for text in (*words.questions, *answers, *words.rules):
         heard = hear(text)
         assert not any((heard.name, heard.spades, heard.suits, heard.point_of_order))
-    for text in (*words.answers, *words.rules):
+    for text in (*answers, *words.rules):
         assert not hear(text).question
 
 

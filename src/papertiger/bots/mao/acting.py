@@ -178,10 +178,21 @@ def ask(mind: Mind, see: See, at: int) -> Move:
     return Say(mind.own_chance.choice(mind.words.questions))
 
 
-def answer(mind: Mind, see: See, at: int) -> Move:
-    """Say something to it. [MO-63]"""
-    del see, at
-    return Say(mind.own_chance.choice(mind.words.answers))
+def answer(mind: Mind, see: See, at: int, question: int, asker: int) -> Move:
+    """Say what one knows about the question, by what lies open. [MO-63]"""
+    del at
+    view, replies = see(), mind.words.replies
+    match question:
+        case 1:
+            whose = "yours" if view.turn == asker else "mine" if view.turn == mind.seat else "other"
+            return Say(replies[whose])
+        case 2:
+            return Say(replies["clockwise" if view.direction == 1 else "back"])
+        case 3:
+            jack = view.top is not None and view.top.rank is Rank.JACK
+            return Say(replies["jack" if jack else "no-jack"])
+        case _:
+            return Say(mind.own_chance.choice(mind.words.answers))
 
 
 def remark(mind: Mind, see: See, at: int, about: Occasion) -> Move:

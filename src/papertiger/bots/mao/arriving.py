@@ -12,6 +12,7 @@ def arrive(mind: Mind, view: View, at: int) -> None:
     memory.check(view)
     memory.unlocked = view.turn is not None
     memory.playing = view.stage in (Stage.PLAY, Stage.RACE, Stage.POINT_OF_ORDER)
+    memory.order = view.order is not None
     memory.race = view.stage is Stage.RACE
     memory.turn_since = memory.time(at)
     memory.debt = laws.debt(view.sevens)

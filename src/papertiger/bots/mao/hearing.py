@@ -13,6 +13,8 @@ from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import hear
 
 Hearer: TypeAlias = Callable[[Mind, Any], None]
+ANSWERS = 0.3
+"""How often a question in a point of order is answered by each who hears it."""
 
 
 def dealer_chosen(mind: Mind, event: e.DealerChosen) -> None:
@@ -34,6 +36,7 @@ def dealt(mind: Mind, event: e.Dealt) -> None:
 def turned_up(mind: Mind, event: e.TurnedUp) -> None:
     """The dealer acts the first card out as if it had played it. [MO-12]"""
     memory = mind.memory
+    memory.did(event.seat, event.at, event.card)
     memory.top = event.card
     memory.sevens = int(event.card.rank is Rank.SEVEN)
     if event.held:
@@ -93,6 +96,7 @@ def turn_began(mind: Mind, event: e.TurnBegan) -> None:
 def played(mind: Mind, event: e.CardPlayed) -> None:
     """A card is played: is it right, and what must be said with it? [MO-48] [MO-55] [MO-57]"""
     memory, seat = mind.memory, event.seat
+    memory.did(seat, event.at, event.card)
     fault = memory.fault(seat, event.card)
     if mind.watches:
         mind.evidence.act(seat)
@@ -151,6 +155,7 @@ def returned(mind: Mind, event: e.CardReturned) -> None:
 def drawn(mind: Mind, event: told.DrawSeen) -> None:
     """A card is taken from the stock. [MO-22]"""
     if not event.forced:
+        mind.memory.did(event.seat, event.at)
         mind.evidence.act(event.seat)
     mind.memory.draw(event.seat, event.cards)
 
@@ -158,6 +163,7 @@ def drawn(mind: Mind, event: told.DrawSeen) -> None:
 def suit_called(mind: Mind, event: e.SuitCalled) -> None:
     """A suit: on the own jack, then it is let go; in a race, then it is lost. [MO-41] [MO-42]"""
     memory = mind.memory
+    memory.did(event.seat, event.at)
     if event.in_force:
         memory.called, memory.race = event.suit, False
     if event.seat != mind.seat:
@@ -193,8 +199,11 @@ def race_closed(mind: Mind, event: e.RaceClosed) -> None:
 
 def said(mind: Mind, event: e.Said) -> None:
     """Words: those that are due, and those that are breaches. [MO-51] [MO-53]"""
+    mind.memory.did(event.seat, event.at)
     if mind.memory.stopped_since is not None:
         quiet_again(mind, event.at)
+        if mind.memory.order and event.seat != mind.seat and hear(event.text).question:
+            asked(mind, event)
     elif mind.watches:
         watching.words(mind, event.seat, hear(event.text), event.at)
 
@@ -205,13 +214,26 @@ def quiet_again(mind: Mind, at: int) -> None:
         mind.paused["end",] = mind.reaction(at + laws.QUIET)
 
 
+def asked(mind: Mind, event: e.Said) -> None:
+    """A question in a point of order: some know an answer. [MO-63]"""
+    answers, reaction = mind.happens(ANSWERS), mind.reaction(event.at)
+    if answers:
+        mind.paused["answer", mind.words.question(event.text), event.seat] = reaction
+
+
+def gestured(mind: Mind, event: e.Gestured) -> None:
+    """A gesture, which a made-up rule may ask for. [MO-92]"""
+    mind.memory.did(event.seat, event.at)
+
+
 def order_began(mind: Mind, event: e.OrderBegan) -> None:
-    """A point of order: its caller asks and ends it, others may answer or peek. [MO-60]"""
+    """A point of order: its caller asks and ends it, others may peek. [MO-60]"""
     mind.stop(event.at)
+    mind.memory.order = True
     mind.memory.up = False
     mind.memory.peeked.clear()
     paused, reaction = mind.paused, mind.reaction(event.at)
-    peeks, answers = mind.happens(mind.level.peeks), mind.happens(0.3)
+    peeks = mind.happens(mind.level.peeks)
     if event.seat == mind.seat:
         paused["ask",] = reaction
         paused["end",] = mind.reaction(reaction + laws.QUIET)
@@ -219,14 +241,12 @@ def order_began(mind: Mind, event: e.OrderBegan) -> None:
     paused["wish",] = mind.reaction(event.at + laws.LONGEST_ORDER // 2)
     if peeks:
         paused["look",] = reaction
-    if answers:
-        paused["answer",] = mind.thought(reaction)
 
 
 def order_ended(mind: Mind, event: e.OrderEnded) -> None:
     """Hands are picked up again; who peeked is remembered. [MO-62] [MO-64]"""
     mind.resume(event.at)
-    mind.memory.up = False
+    mind.memory.up = mind.memory.order = False
     mind.plans[("look",)] = mind.reaction(event.at)
     if mind.watches:
         for seat in sorted(mind.memory.peeked):
@@ -259,7 +279,7 @@ def hand_ended(mind: Mind, event: e.HandEnded) -> None:
     """A hand is over: whoever deals next does so. [MO-6]"""
     mind.forget()
     mind.memory.resume(event.at)
-    mind.memory.playing = False
+    mind.memory.playing = mind.memory.order = False
     mind.plans[("between",)] = mind.thought(event.at)
 
 
@@ -271,8 +291,12 @@ def rule_due(mind: Mind, event: e.RuleDue) -> None:
 
 def rule_made(mind: Mind, event: told.RuleSeen | e.RuleDeclined) -> None:
     """A rule is in force, or none: the dealer may deal. [MO-90]"""
-    if isinstance(event, told.RuleSeen) and event.rule is not None:
-        mind.memory.rules.append(event.rule.rule.id)
+    memory = mind.memory
+    if isinstance(event, told.RuleSeen):
+        if event.rule is None:
+            memory.secrets += 1
+        else:
+            memory.rules = (*memory.rules, event.rule)
     mind.plans[("between",)] = mind.thought(event.at)
 
 
@@ -309,7 +333,7 @@ HEARERS: Mapping[type, Hearer] = MappingProxyType(
         e.JackReleased: released,
         e.RaceClosed: race_closed,
         e.Said: said,
-        e.Gestured: nothing,
+        e.Gestured: gestured,
         told.PenaltySeen: penalties.given,
         told.MoveSeen: penalties.moved,
         e.BadCallMade: penalties.handed_back,

@@ -7,12 +7,16 @@ from typing import TypeAlias
 
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.customs import InForce
 from papertiger.mao.options import FULL, Options, Referee
 from papertiger.mao.reasons import Reason
 from papertiger.mao.view import View
 
 Pile: TypeAlias = tuple[Card | None, Suit | None, int, int, int | None, bool, int | None]
 """What a play changes: top, called, sevens, owed, held, race, turn."""
+
+Done: TypeAlias = tuple[int, int, Card | None]
+"""What somebody did: the seat, when (play time), the card that it laid."""
 
 
 class Memory:
@@ -22,19 +26,23 @@ class Memory:
     delay has been called; `held`: who has a finger on the jack; `winning`: who has played the last
     card, and which; `puzzled`: something so odd happened that a look at the table is needed;
     `limits`: of a turn, and of a thank-you, by seat [MO-18] [MO-73]; `before`: the pile before the
-    last play; `lies`: a card against the rules lies until it is called, as among players [MO-79].
+    last play; `lies`: a card against the rules lies until it is called, as among players [MO-79];
+    `order`: in a point of order; `rules`: made-up ones in force that it knows; `secrets`: how many
+    it does not; `acts`: by seat, what it did of late and with which card (play time).
     """
 
     __slots__ = (
-        "before", "called", "debt", "delayed", "early", "hands", "held", "lies", "limits",
-        "options", "owed", "peeked", "playing", "puzzled", "race", "rules", "sevens", "stopped",
-        "stopped_since", "top", "turn", "turn_since", "unlocked", "up", "winning",
+        "acts", "before", "called", "debt", "delayed", "early", "hands", "held", "lies", "limits",
+        "options", "order", "owed", "peeked", "playing", "puzzled", "race", "rules", "secrets",
+        "sevens", "stopped", "stopped_since", "top", "turn", "turn_since", "unlocked", "up",
+        "winning",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
         """Remember nothing of a table with `seats` seats."""
         self.options = options
-        self.rules: list[str] = []
+        self.rules: tuple[InForce, ...] = ()
+        self.secrets = 0
         self.lies = options.referee is Referee.PLAYERS
         turn = round(options.limit * laws.SECOND)
         self.limits = [self.length(seat, turn) for seat in range(seats)]
@@ -63,6 +71,8 @@ class Memory:
         self.peeked: set[int] = set()
         self.stopped = 0
         self.stopped_since: int | None = None
+        self.order = False
+        self.acts: list[Done] = []
         self.puzzled = False
         self.before: Pile = (None, None, 0, 0, None, False, None)
 
@@ -70,6 +80,19 @@ class Memory:
         """Table time `at` as play time. [MO-20]"""
         running = at if self.stopped_since is None else self.stopped_since
         return running - self.stopped
+
+    def did(self, seat: int, at: int, card: Card | None = None) -> None:
+        """A seat did something that everybody saw or heard; what is long ago is forgotten."""
+        now = self.time(at)
+        self.acts = [each for each in self.acts if now - each[1] <= laws.CALLABLE]
+        self.acts.append((seat, now, card))
+
+    def lately(self, seat: int, at: int) -> tuple[Card | None, ...]:
+        """What a seat did while it could still be called for it, with its cards. [MO-82]"""
+        now = self.time(at)
+        return tuple(
+            card for other, when, card in self.acts if other == seat and now - when <= laws.CALLABLE
+        )
 
     def length(self, seat: int, ms: int) -> int:
         """A length of time for a seat that may have longer ones."""
@@ -152,7 +175,8 @@ class Memory:
     def check(self, view: View) -> None:
         """A glance at the table mends what was misremembered."""
         self.puzzled = False
-        self.rules = [each.rule.id for each in (*view.rules, *view.own_rules)]
+        self.rules = (*view.rules, *view.own_rules)
+        self.secrets = len(view.secret_rules) - len(view.own_rules)
         self.top, self.called = view.top, view.called
         self.sevens, self.owed = view.sevens, view.owed
         self.turn, self.held = view.turn, view.held

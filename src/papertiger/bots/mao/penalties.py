@@ -2,10 +2,11 @@
 
 from papertiger.bots.mao import watching
 from papertiger.bots.mao.evidence import SLACK
+from papertiger.bots.mao.free_text import may_be_about, may_be_right
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import events as e
 from papertiger.mao import told
-from papertiger.mao.reasons import Reason
+from papertiger.mao.reasons import OTHER, Reason
 from papertiger.mao.view import REFEREE
 
 
@@ -27,11 +28,7 @@ def given(mind: Mind, event: told.PenaltySeen) -> None:
 def judge(mind: Mind, event: told.PenaltySeen) -> None:
     """Whether this player holds a penalty to be right, and what it does if not. [MO-70] [MO-72]"""
     level = mind.level
-    deserved = mind.watches and was_seen(mind, event)
-    if event.by == REFEREE:
-        deserved = True
-    elif event.reason in mind.memory.rules or event.reason not in tuple(Reason):
-        deserved = mind.happens(0.5)
+    deserved = is_right(mind, event)
     mind.sure[event.number] = deserved
     disputes = mind.happens(level.doubts if deserved else level.disputes)
     hands_back, reaction = mind.happens(level.hands_back), mind.contest(event.at)
@@ -42,6 +39,28 @@ def judge(mind: Mind, event: told.PenaltySeen) -> None:
             mind.plans["dispute", event.number] = reaction
     elif hands_back and not deserved:
         mind.plans["hand_back", event.number] = reaction
+
+
+def is_right(mind: Mind, event: told.PenaltySeen) -> bool:
+    """Whether a penalty is right by what this player saw; it stands by its own. [MO-84]
+
+    What it has seen nothing of can still be right where players judge: a reason in free text, a
+    rule of theirs, or one that is secret.
+    """
+    seen = mind.watches and was_seen(mind, event)
+    if event.by in (REFEREE, mind.seat) or seen:
+        return True
+    memory = mind.memory
+    done = memory.lately(event.seat, event.at)
+    if event.reason == OTHER:
+        rules = [each.rule for each in memory.rules]
+        return may_be_right(event.text, rules, done, secrets=memory.secrets > 0)
+    if event.reason in tuple(Reason):
+        return False
+    known = [each.rule for each in memory.rules if each.rule.id == event.reason]
+    if not known:
+        return bool(done)
+    return known[0].judged and may_be_about(known[0].text, done)
 
 
 def was_seen(mind: Mind, event: told.PenaltySeen) -> bool:

@@ -9,6 +9,7 @@ from papertiger.bots.mao.mind import Mind
 from papertiger.mao import events as e
 from papertiger.mao import told
 from papertiger.mao.cards import Rank
+from papertiger.mao.speech import hear
 
 
 def occasion(mind: Mind, event: told.Told) -> Occasion | None:
@@ -33,16 +34,20 @@ def heard(mind: Mind, event: told.Told) -> None:
     if mind.memory.options.silence:
         return
     habits = HABITS[mind.manner]
-    if isinstance(event, e.OrderBegan) and event.seat != mind.seat:
-        _answer(mind, habits, event.at)
+    if mind.memory.order:
+        asks = isinstance(event, e.Said) and event.seat != mind.seat and hear(event.text).question
+        if asks and isinstance(event, e.Said):
+            _answer(mind, habits, event)
         return
     about = occasion(mind, event)
     if about is not None and mind.talks(habits.remarks.get(about, 0)):
         mind.plans["remark", about] = mind.remark(event.at)
 
 
-def _answer(mind: Mind, habits: Habits, at: int) -> None:
+def _answer(mind: Mind, habits: Habits, event: e.Said) -> None:
+    """The terse leave questions to others, the talkative have an answer to most."""
+    answer = "answer", mind.words.question(event.text), event.seat
     if habits.answers < 0:
-        mind.paused.pop(("answer",), None)
+        mind.paused.pop(answer, None)
     elif mind.talks(habits.answers):
-        mind.paused.setdefault(("answer",), mind.remark(at))
+        mind.paused.setdefault(answer, mind.remark(event.at))

@@ -98,7 +98,7 @@ def clock_limit(mind: Mind, seat: int) -> int:
 
 def guess(mind: Mind, seat: int, card: Card, at: int) -> None:
     """Call something that was not seen: people do. In `referee` mode only made-up rules."""
-    choices: list[str] = list(mind.memory.rules)
+    choices: list[str] = [each.rule.id for each in mind.memory.rules if each.rule.judged]
     if mind.watches:
         choices += [Reason.MISPLAY, Reason.DELAY]
         if card.suit is Suit.SPADES:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from papertiger.bots.mao.manner import HABITS, Manner, Occasion
 from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.phrases import RANK_WORDS
+from papertiger.mao.speech import fold
 from papertiger.text.catalog import Catalog
 
 VARIANTS = 2
@@ -16,6 +17,9 @@ VARIANTS = 2
 
 TALK = 3
 """How many questions, answers and rules the catalog has for players that are programs."""
+
+REPLIES = ("yours", "mine", "other", "clockwise", "back", "jack", "no-jack")
+"""What there is to say to the questions of the catalog."""
 
 
 class Phrases(Struct, frozen=True):
@@ -69,7 +73,7 @@ PHRASES: Mapping[str, Phrases] = MappingProxyType(
 class Words(Struct, frozen=True):
     """All that a player can say; `spades` by card, `pause` parts two phrases of one utterance.
 
-    `thanks`, `remarks`: as its manner says them.
+    `replies`: to its own questions, by what is so; `thanks`, `remarks`: as its manner says them.
     """
 
     phrases: Phrases
@@ -77,10 +81,16 @@ class Words(Struct, frozen=True):
     suits: Mapping[Suit, str]
     questions: tuple[str, ...]
     answers: tuple[str, ...]
+    replies: Mapping[str, str]
     rules: tuple[str, ...]
     pause: str
     thanks: str
     remarks: Mapping[Occasion, tuple[str, ...]]
+
+    def question(self, text: str) -> int:
+        """Which of the catalog's questions a text asks, from 1 on; 0: another one."""
+        known = [fold(each) for each in self.questions]
+        return known.index(fold(text)) + 1 if fold(text) in known else 0
 
 
 @cache
@@ -100,6 +110,7 @@ def words_in(language: str, manner: Manner = Manner.PLAIN) -> Words:
         dict(zip(Suit, phrases.suits, strict=True)),
         questions,
         answers,
+        {reply: catalog.say(f"bot-reply-{reply}") for reply in REPLIES},
         rules,
         pause="，" if chinese else ", ",
         thanks=phrases.thanks if manner is Manner.PLAIN else catalog.say(f"bot-thanks-{manner}"),
