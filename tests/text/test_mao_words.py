@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from papertiger.kernel.game import Refused
 from papertiger.mao import events as e
@@ -33,6 +34,8 @@ from papertiger.text.mao import (
     option_lines,
     reason,
     refusal,
+    spoken_for,
+    spoken_line,
     suit_name,
 )
 from tests.cli.running import papertiger
@@ -87,6 +90,7 @@ TOLD: tuple[told.Told, ...] = (
     e.VoteCast(0, 1, 7),
     e.BallotClosed(0, 7, stands=True, voices=(True, True, None, False, None)),
     e.BallotClosed(0, 7, stands=False, voices=(True, False, None, False, None)),
+    e.BallotClosed(0, 7, stands=False, voices=(None, False, None, False, None)),
     e.OrderBegan(0, 1),
     e.OrderEndWished(0, 1),
     e.OrderEnded(0),
@@ -151,9 +155,33 @@ def options() -> Iterator[tuple[str, Options]]:
         yield from ((name, Options(**{name: value})) for value in values(name))
 
 
+SPOKEN = (
+    (e.Said(0, 1, "Spades"), e.SuitCalled(0, 1, Suit.SPADES, in_force=False)),
+    (e.Said(0, 1, "bad call!"), e.BadCallMade(0, 1, 7)),
+    (e.Said(0, 1, "Point of order"), e.OrderBegan(0, 1)),
+)
+"""What was done by its words alone."""
+
+
+@pytest.mark.parametrize(("said", "done"), SPOKEN)
+def test_what_is_done_by_its_words_alone_is_told_once(
+    said: e.Said, done: e.SuitCalled | e.BadCallMade | e.OrderBegan
+) -> None:
+    """By the same player at once, with no word more; else both are told."""
+    assert spoken_for(said, (said, done)) is done
+    assert said.text in spoken_line(WORDS["en"], said, done, NAMES)
+    later, other = replace(done, at=1), replace(done, seat=2)
+    assert spoken_for(said, (said, later, other)) is None
+    more = e.Said(0, 1, f"{said.text}, my friends")
+    assert spoken_for(more, (more, done)) is None
+    outcome = e.SuitCalled(0, 1, Suit.SPADES, in_force=True)
+    assert spoken_for(said, (said, outcome)) is None
+
+
 def everything(words: Catalog) -> list[str]:
     """All that the game has to say."""
     lines = [line for event in TOLD for line in event_lines(words, event, NAMES)]
+    lines += [spoken_line(words, said, done, NAMES) for said, done in SPOKEN]
     lines += [reason(words, code) for code in Reason]
     lines += [reason(words, OTHER, "whistled"), reason(words, "knock")]
     for code, clause, given in refusals():

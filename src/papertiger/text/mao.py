@@ -3,8 +3,8 @@
 Needs the part "mao" of the catalog.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import assert_never
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias, assert_never
 
 import msgspec
 
@@ -13,6 +13,7 @@ from papertiger.mao import events as e
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.options import Options, hands_to_play, minutes_to_play
 from papertiger.mao.reasons import CLAUSES, OTHER, Reason
+from papertiger.mao.speech import hear, parts_of
 from papertiger.mao.told import DrawSeen, LookSeen, MoveSeen, PenaltySeen, RuleSeen, Told
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import cited
@@ -108,7 +109,7 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
             message = "event-bad-call-made" if made else "event-ballot-opened"
             return [say(message, who=names[event.seat], penalty=str(event.penalty))]
         case e.BallotClosed():
-            return [_verdict(catalog, event)]
+            return [_verdict(catalog, event, names)]
         case e.OrderEnded():
             return [say("event-order-ended")]
         case e.HandEnded():
@@ -206,14 +207,50 @@ def _move_lines(catalog: Catalog, event: MoveSeen, names: Names) -> list[str]:
     return lines
 
 
-def _verdict(catalog: Catalog, event: e.BallotClosed) -> str:
+def _verdict(catalog: Catalog, event: e.BallotClosed, names: Names) -> str:
+    """What came of a vote, and who voted how."""
     how = "stands" if event.stands else "undone"
-    return catalog.say(
-        f"event-ballot-closed-{how}",
-        penalty=str(event.penalty),
-        ayes=str(event.voices.count(True)),
-        noes=str(event.voices.count(False)),
-    )
+    ayes, noes = (
+        catalog.join(
+            name for name, each in zip(names, event.voices, strict=True) if each is voice
+        ) or catalog.say("event-ballot-closed-nobody")
+        for voice in (True, False)
+    )  # fmt: skip
+    number = str(event.penalty)
+    return catalog.say(f"event-ballot-closed-{how}", penalty=number, ayes=ayes, noes=noes)
+
+
+Spoken: TypeAlias = e.SuitCalled | e.BadCallMade | e.OrderBegan
+"""What can be done by a word of the game alone."""
+
+
+def spoken_for(said: e.Said, told: Iterable[Told]) -> Spoken | None:
+    """What an utterance did that was nothing but the words for it, so that one line tells both."""
+    if not hear(said.text).phrase or len(parts_of(said.text)) != 1:
+        return None
+    spoken = (each for each in told if isinstance(each, Spoken) and not _is_outcome(each))
+    return next((each for each in spoken if (each.at, each.seat) == (said.at, said.seat)), None)
+
+
+def _is_outcome(event: Spoken) -> bool:
+    """Whether a suit is the outcome of a race, which is more than that it was called."""
+    return isinstance(event, e.SuitCalled) and event.in_force
+
+
+def spoken_line(catalog: Catalog, said: e.Said, event: Spoken, names: Names) -> str:
+    """An utterance and what it did, in one line."""
+    who, text = names[said.seat], said.text
+    match event:
+        case e.SuitCalled():
+            return catalog.say("event-said-suit", who=who, text=text)
+        case e.BadCallMade():
+            return catalog.say(
+                "event-said-bad-call", who=who, text=text, penalty=str(event.penalty)
+            )
+        case e.OrderBegan():
+            return catalog.say("event-said-order", who=who, text=text)
+        case _:
+            assert_never(event)
 
 
 def _hand_lines(catalog: Catalog, event: e.HandEnded, names: Names) -> list[str]:

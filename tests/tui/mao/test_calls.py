@@ -136,7 +136,24 @@ def test_a_bad_call_hands_the_penalty_of_another_back() -> None:
             await at.does(1, GivePenalty(2, "misplay"))
             await at.press("b")
             assert at.view.penalties[0].handed_back_by == 0
-            assert any("bad call" in line for line in at.said)
+            told = [line for line in at.said if "ad call" in line]
+            assert told == ["Ann: “Bad call” (about penalty 1)"]
+
+    run(test)
+
+
+def test_mo_72_votes_are_told_when_all_are_in_and_by_name() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.does(1, GivePenalty(0, "misplay"))
+            await at.press("v", "n")
+            for seat, uphold in ((1, True), (2, True), (3, False)):
+                await at.does(seat, Vote(1, uphold=uphold))
+            assert [line for line in at.said if "voted" in line] == ["Ann has voted"]
+            await at.does(4, Vote(1, uphold=True))
+            verdict = "Penalty 1 stands. For it: Ben, Cat, Eve; against: Ann, Dan"
+            assert verdict in at.said
 
     run(test)
 

@@ -116,8 +116,14 @@ class Evening:
             return ()
         self.view, self._seen = message.view, self.time.table
         told, self._told = tuple(self._told), []
+        by_word: list[Told] = []
         for event in told:
-            self._happened(event)
+            done = mao.spoken_for(event, told) if isinstance(event, e.Said) else None
+            if isinstance(event, e.Said) and done is not None:
+                by_word.append(done)
+                self._happened(event, [mao.spoken_line(self.words, event, done, self.names)])
+            else:
+                self._happened(event, [] if event in by_word else self._lines(event))
         return told
 
     def say(self, line: str) -> None:
@@ -125,8 +131,8 @@ class Evening:
         self.lines.append(line)
         self.fresh += 1
 
-    def _happened(self, event: Told) -> None:
-        for line in self._lines(event):
+    def _happened(self, event: Told, lines: list[str]) -> None:
+        for line in lines:
             self.say(line)
         match event:
             case e.Said():
@@ -143,8 +149,15 @@ class Evening:
                 pass
 
     def _lines(self, event: Told) -> list[str]:
-        """An event in words; whose turn it is stands at the table all the time."""
+        """An event in words.
+
+        Whose turn it is stands at the table all the time; how many have voted does so too, and who
+        voted how is told at the end.
+        """
+        own = None if self.view is None else self.view.seat
         if isinstance(event, e.TurnBegan):
+            return []
+        if isinstance(event, e.VoteCast) and event.seat != own:
             return []
         if isinstance(event, e.HandEnded) and self.view is not None:
             self.review = reviewed(event, self.view.penalties, self.names)
