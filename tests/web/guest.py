@@ -46,6 +46,7 @@ SEND = """(command) =>
 FUNCTION = re.compile(r"\s*\(\[?[\w, ]*\]?\)\s*=>")
 MOST_TABS = 80
 PATIENCE_MS = 20_000
+POLLING_MS = 20
 MARKS = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
@@ -124,7 +125,9 @@ class Guest:
         """Wait until a JavaScript expression or function gives something true; that."""
         # The policy of the pages lets no expression be evaluated again and again.
         script = condition if FUNCTION.match(condition) else f"() => ({condition})"
-        return await (await self.page.wait_for_function(script, arg=given)).json_value()
+        # By time: headless Chromium does not always draw frames.
+        found = await self.page.wait_for_function(script, arg=given, polling=POLLING_MS)
+        return await found.json_value()
 
     async def text(self, selector: str) -> str:
         """What stands there, without the marks around names; "" where there is nothing."""

@@ -23,14 +23,19 @@ def named(card: Card | str) -> str:
 
 LEAD, FOLLOW = say("web-your-lead"), say("web-your-play")
 BARRED = say("ask-barred-from-last-trick")
-TURNS = (LEAD, FOLLOW, BARRED, say("web-your-turn"))
+QUESTIONS = tuple(
+    say("web-your-turn-for", what=say(title))
+    for title in ("tui-stake-title", "tui-cut-title", "tui-redeal-title", "web-keep-title")
+)
+"""Each is its own, so that one that follows another is told, too."""
+TURNS = (LEAD, FOLLOW, BARRED, *QUESTIONS)
 MATCH_OVER = {say(f"event-match-ended-{ending}") for ending in ("all-served", "max-deals")}
 HAND_OVER = {say(f"event-hand-settled-{end}") for end in ("play", "meld", "four-lowest")}
 
 
 async def test_a_match_is_played_by_ear_alone(stage: Stage) -> None:
     """All that one needs to choose a card is told, and the keys that one is told of lay it."""
-    path = await stage.table(options=Options(max_deals=2))
+    path = await stage.table(options=Options(max_deals=3))
     ann = await stage.guest("Ann")
     by_ear = Listener(ann)
     await by_ear.begin()
@@ -53,7 +58,7 @@ async def test_a_match_is_played_by_ear_alone(stage: Stage) -> None:
         turns = [each for each in heard if each in TURNS]
         if not turns:
             continue
-        if turns[-1] == say("web-your-turn"):
+        if turns[-1] in QUESTIONS:
             await answer(by_ear)
         else:
             await all_is_told(by_ear, stage, path)

@@ -89,6 +89,7 @@ web-paused = The game is paused.
 web-match-over = The match is over.
 web-turn-of = On turn: { $who }.
 web-your-turn = Your turn
+web-your-turn-for = Your turn: { $what }
 web-your-lead = Your turn: lead a card.
 web-your-play = Your turn: beat it face up, or play face down.
 web-again = Play again

@@ -89,6 +89,7 @@ web-paused = Игра на паузе.
 web-match-over = Партия окончена.
 web-turn-of = Очередь: { $who }.
 web-your-turn = Ваша очередь
+web-your-turn-for = Ваша очередь: { $what }
 web-your-lead = Ваш ход: начните взятку.
 web-your-play = Ваша очередь: перебейте в открытую или сбросьте рубашкой вверх.
 web-again = Сыграть ещё раз

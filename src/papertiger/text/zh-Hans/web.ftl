@@ -89,6 +89,7 @@ web-paused = 牌局暂停。
 web-match-over = 全场结束。
 web-turn-of = 轮到：{ $who }。
 web-your-turn = 轮到你了
+web-your-turn-for = 轮到你了：{ $what }
 web-your-lead = 轮到你领出。
 web-your-play = 轮到你：明出捉牌，或扣牌。
 web-again = 再来一场

@@ -89,6 +89,7 @@ web-paused = 牌局暫停。
 web-match-over = 全場結束。
 web-turn-of = 輪到：{ $who }。
 web-your-turn = 輪到你了
+web-your-turn-for = 輪到你了：{ $what }
 web-your-lead = 輪到你領出。
 web-your-play = 輪到你：明出捉牌，或扣牌。
 web-again = 再來一場

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { asked, send } from "../table.js";
 import { say } from "../words.js";
 
-/** @import { MadiaoMove, MadiaoView } from "wire" */
+/** @import { MadiaoAsk, MadiaoMove, MadiaoView } from "wire" */
 
 /** @param {MadiaoMove} move */
 function answer(move) {
@@ -35,24 +35,29 @@ function number(given) {
   </form>`;
 }
 
+/** What it is about, if it is not about a card to lay. @param {MadiaoAsk} ask */
+export function title(ask) {
+  return say(ask.ask === "redeal" && !ask.may_demand ? "web-keep-title" : `tui-${ask.ask}-title`);
+}
+
 /** What is asked of the reader beside cards. @param {MadiaoView} view */
 export function question(view) {
   const ask = asked.value;
   switch (ask?.ask) {
     case "stake":
       return number({
-        title: say("tui-stake-title"), about: say("web-stake-about"), name: "stake",
+        title: title(ask), about: say("web-stake-about"), name: "stake",
         low: ask.low, high: ask.high, step: 2, usual: view.stake ?? ask.low, done: say("web-name-stake"),
         chosen: (stake) => answer({ do: "name_stake", stake }),
       });
     case "cut":
       return number({
-        title: say("tui-cut-title"), about: say("web-cut-about"), name: "depth",
+        title: title(ask), about: say("web-cut-about"), name: "depth",
         low: ask.low, high: ask.high, step: 1, usual: Math.round((ask.low + ask.high) / 2),
         done: say("web-cut"), chosen: (depth) => answer({ do: "cut", depth }),
       });
     case "redeal":
-      return html`<div class="moment"><h2>${say(ask.may_demand ? "tui-redeal-title" : "web-keep-title")}</h2>
+      return html`<div class="moment"><h2>${title(ask)}</h2>
         <p>${say(ask.may_demand ? "web-redeal-about" : "web-keep-about")}</p>
         <div class="doings">
           <button class="chief" data-answer @click=${() => answer({ do: "waive_redeal" })}>

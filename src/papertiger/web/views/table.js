@@ -5,7 +5,7 @@ import { seatsFrom, sideOf } from "../deck.js";
 import { asked, names, place, send, settled, settlementOpen, unread, view } from "../table.js";
 import { open, sheets } from "../sheet.js";
 import { say } from "../words.js";
-import { question } from "./asked.js";
+import { question, title } from "./asked.js";
 import { hand } from "./hand.js";
 import { ledger } from "./ledger.js";
 import { goTalk, record, talk } from "./log.js";
@@ -44,7 +44,7 @@ function prompt(room, view) {
   const ask = asked.value;
   if (ask?.ask === "play" && ask.barred) return say("ask-barred-from-last-trick");
   if (ask?.ask === "play") return say(view.board?.winning ? "web-your-play" : "web-your-lead");
-  if (ask) return say("web-your-turn");
+  if (ask) return say("web-your-turn-for", { what: title(ask) });
   const [waited] = view.waiting;
   return waited === undefined ? "" : say("web-turn-of", { who: names.value[waited] || say("web-nobody") });
 }
