@@ -166,13 +166,14 @@ def close_owed(course: Course, owed: Owed, at: int, *, broken: bool) -> Course:
     left = tuple(
         each
         for each in memory.owed
-        if each is not owed and not (broken and _comes_after(owed, each))
+        if each is not owed and not (broken and comes_after(owed, each))
     )
     course = remember(course, owed=left)
     return notice(course, owed.seat, owed.rule, at) if broken else course
 
 
-def _comes_after(owed: Owed, other: Owed) -> bool:
+def comes_after(owed: Owed, other: Owed) -> bool:
+    """Whether the other comes after this one in a round of words."""
     due, later = owed.due, other.due
     if not isinstance(due, WordsDue) or not isinstance(later, WordsDue):
         return False

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from papertiger.mao import laws
-from papertiger.mao.cards import Card, Rank
+from papertiger.mao.cards import CARDS, Card, Rank, Suit
 from papertiger.mao.customs import Custom, InForce, Part
 from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.effects import ActAs, Allow, CountAs, Forbid, Judged
@@ -24,8 +24,13 @@ from papertiger.mao.times import play_time
 
 def enforced(table: Table) -> tuple[InForce, ...]:
     """The rules in force that the machine enforces, in their order. [MO-90]"""
-    rules = table.public.rules + table.hidden.rules.reveal()
-    return tuple(each for each in rules if each.rule.parts is not UNSET) if rules else ()
+    known, secret = table.public.rules, table.hidden.rules.reveal()
+    return _enforced(known, secret) if known or secret else ()
+
+
+@lru_cache(maxsize=256)
+def _enforced(known: tuple[InForce, ...], secret: tuple[InForce, ...]) -> tuple[InForce, ...]:
+    return tuple(each for each in (*known, *secret) if each.rule.parts is not UNSET)
 
 
 def parts_of(rule: InForce) -> tuple[Part, ...]:
@@ -61,7 +66,14 @@ def _countings(rules: tuple[InForce, ...]) -> tuple[CountAs | ActAs, ...]:
 
 def face_of(rules: tuple[InForce, ...], card: Card) -> Face:
     """A card as it counts: one rule at most gives each of rank, suit and value. [MO-93]"""
-    return _counting(_countings(rules), card)
+    return faces_by(rules)[card]
+
+
+@lru_cache(maxsize=256)
+def faces_by(rules: tuple[InForce, ...]) -> dict[Card, Face]:
+    """Every card as it counts by these rules."""
+    countings = _countings(rules)
+    return {card: _counting(countings, card) for card in CARDS}
 
 
 def _counting(countings: tuple[CountAs | ActAs, ...], card: Card) -> Face:
@@ -82,7 +94,11 @@ def _counting(countings: tuple[CountAs | ActAs, ...], card: Card) -> Face:
 
 def counted(table: Table, card: Card) -> Card:
     """The card that this one counts as when cards are matched."""
-    rules = enforced(table)
+    return counts_as(enforced(table), card)
+
+
+def counts_as(rules: tuple[InForce, ...], card: Card) -> Card:
+    """The card that this one counts as by these rules when cards are matched."""
     if not rules:
         return card
     face = face_of(rules, card)
@@ -91,14 +107,27 @@ def counted(table: Table, card: Card) -> Card:
 
 def acting(table: Table, card: Card) -> Card:
     """The card whose effect this one has. Jacks stay jacks."""
-    rules = enforced(table)
+    return acts_as(enforced(table), card)
+
+
+def acts_as(rules: tuple[InForce, ...], card: Card) -> Card:
+    """The card whose effect this one has by these rules. Jacks stay jacks."""
     if not rules or card.rank is Rank.JACK:
         return card
     plain = printed(card)
     for effect in _countings(rules):
         if isinstance(effect, ActAs) and is_among(plain, effect.cards):
             return Card(f"{effect.rank}{card.suit}")
-    return counted(table, card)
+    return counts_as(rules, card)
+
+
+def matches(
+    rules: tuple[InForce, ...], card: Card, top: Card, called: Suit | None, sevens: int
+) -> bool:
+    """Whether a card matches the pile as cards count by these rules, bans and permissions aside."""
+    if sevens:
+        return acts_as(rules, card).rank is Rank.SEVEN
+    return laws.is_valid(counts_as(rules, card), counts_as(rules, top), called, 0)
 
 
 def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at: int) -> Scene:
@@ -108,11 +137,11 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
     laid = memory.laid
     if happening.card is not None and happening.kind is not Kind.PLAYED:
         laid = (Laid(happening.card, happening.seat, now), *laid)[: FARTHEST + 1]
-    countings = _countings(rules)
-    faces = tuple(_counting(countings, each.card) for each in laid)
-    upcard = None if memory.upcard is None else face_of(rules, memory.upcard)
+    counted_as = faces_by(rules)
+    faces = tuple(counted_as[each.card] for each in laid)
+    upcard = None if memory.upcard is None else counted_as[memory.upcard]
     hands = tuple(hand_of(table, seat) for seat in range(public.seats))
-    highest = tuple(max((face_of(rules, card).value for card in hand), default=0) for hand in hands)
+    highest = tuple(max((counted_as[card].value for card in hand), default=0) for hand in hands)
     return Scene(
         rule="",
         happening=happening,
@@ -140,26 +169,35 @@ class Ruling(Struct, frozen=True):
     out_of_turn: bool = False
 
 
+@lru_cache(maxsize=256)
+def attempted(rules: tuple[InForce, ...]) -> tuple[tuple[int, InForce, Part], ...]:
+    """The parts of these rules that say what may be played, with their rule and its place."""
+    return tuple(
+        (made, rule, part)
+        for made, rule in enumerate(rules)
+        for part in parts_of(rule)
+        if isinstance(part.when, Attempted)
+    )
+
+
 def ruling(table: Table, seat: int, card: Card, at: int) -> Ruling | None:
     """What the rules in force say of this play, if anything: a ban beats a permission. [MO-93]"""
     rules = enforced(table)
-    if not any(isinstance(part.when, Attempted) for rule in rules for part in parts_of(rule)):
+    parts = attempted(rules) if rules else ()
+    if not parts:
         return None
     scene = scene_of(table, rules, Happening(Kind.ATTEMPTED, seat, card), at)
     best = None
-    for made, rule in enumerate(rules):
+    for made, rule, part in parts:
         known = replace(scene, rule=rule.rule.id)
-        for part in parts_of(rule):
-            if not isinstance(part.when, Attempted):
+        if part.given is not None and not holds(part.given, known):
+            continue
+        for effect in part.then:
+            if not isinstance(effect, Forbid | Allow):
                 continue
-            if part.given is not None and not holds(part.given, known):
-                continue
-            for effect in part.then:
-                if not isinstance(effect, Forbid | Allow):
-                    continue
-                out_of_turn = isinstance(effect, Allow) and effect.out_of_turn
-                each = Ruling(isinstance(effect, Forbid), rule, made, out_of_turn)
-                best = each if best is None else _prevailing(best, each)
+            out_of_turn = isinstance(effect, Allow) and effect.out_of_turn
+            each = Ruling(isinstance(effect, Forbid), rule, made, out_of_turn)
+            best = each if best is None else _prevailing(best, each)
     return best
 
 
@@ -179,11 +217,8 @@ def fault_of_play(table: Table, seat: int, card: Card, at: int) -> str | None:
     A secret rule is not named: the breach is a misplay like any other. [MO-91]
     """
     public = table.public
-    if public.sevens:
-        valid = acting(table, card).rank is Rank.SEVEN
-    else:
-        top = counted(table, public.pile[-1])
-        valid = laws.is_valid(counted(table, card), top, public.called, 0)
+    rules = enforced(table)
+    valid = matches(rules, card, public.pile[-1], public.called, public.sevens)
     found = ruling(table, seat, card, at)
     if found is not None and found.bans:
         return found.rule.rule.id if valid and not found.rule.secret else Reason.MISPLAY

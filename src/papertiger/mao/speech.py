@@ -112,6 +112,7 @@ def _asks(parts: list[tuple[str, str]]) -> bool:
     return any("?" in signs and meaning(part) is None for part, signs in parts)
 
 
+@lru_cache(maxsize=4096)
 def meaning(part: str) -> Meaning | None:
     """The one fixed phrase that these folded words are, a slip allowed; else None. [MO-48]"""
     exact = PHRASES.get(part)

@@ -1,0 +1,24 @@
+"""A new rule tried out before it is in force: what it contradicts, what it makes of the game.
+
+Nothing here is part of a table: whoever runs one brings rules, and chance, and gets values. What
+is the case is told in codes. [MO-93] [MO-94]
+"""
+
+from papertiger.mao.trial.conflicts import Conflict, Kind, conflicts
+from papertiger.mao.trial.legality import Fault, Legality, Pile, fault_by, legality
+from papertiger.mao.trial.player import Roll
+from papertiger.mao.trial.rehearsal import Rehearsed, rehearse
+
+__all__ = [
+    "Conflict",
+    "Fault",
+    "Kind",
+    "Legality",
+    "Pile",
+    "Rehearsed",
+    "Roll",
+    "conflicts",
+    "fault_by",
+    "legality",
+    "rehearse",
+]
