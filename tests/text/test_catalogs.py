@@ -40,10 +40,10 @@ NUMERIC = frozenset(
 NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
-# Words in English, but nothing to translate: argparse fills in both of its parts.
-WITHOUT_WORDS = frozenset(("argparse-argument",))
+# Words in English, but nothing to translate: all of it is filled in.
+WITHOUT_WORDS = frozenset(("argparse-argument", "custom-cards-ranks-one"))
 # Words in English and Russian; Chinese players name the signs on the cards: 黑桃A.
-SIGNS_IN_CHINESE = re.compile(r"rank-(?:[AJQK]|\d+)")
+SIGNS_IN_CHINESE = re.compile(r"(?:custom-)?rank-(?:[AJQK]|\d+)(?:-a)?")
 # Russian and English give the game's Chinese name once.
 WITH_CHINESE_NAME = frozenset(("cli-madiao-about",))
 

@@ -30,7 +30,11 @@ class Catalog:
         for part in parts:
             self._bundle.add_resource(_resource(language, part))
 
-    def say(self, message: str, /, **arguments: str | int) -> str:
+    def knows(self, message: str) -> bool:
+        """Whether there is a message of that id."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **arguments: str | float) -> str:
         """The message of that id; raises UnknownMessageError when it cannot be formed."""
         if not self._bundle.has_message(message):
             raise UnknownMessageError(f"{message} [{self.language}]")
@@ -47,7 +51,7 @@ class Catalog:
         return self.say("list-separator").join(items)
 
 
-def _clipped(arguments: dict[str, str | int]) -> dict[str, str | int]:
+def _clipped(arguments: dict[str, str | float]) -> dict[str, str | float]:
     """The arguments, each short enough for Fluent, which refuses more than 1,000 characters."""
     return {
         name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -24,7 +24,7 @@ from papertiger.mao.gestures import Gesture as GestureName
 MOST_TAKEN = 10
 LONGEST_MARK = 48
 
-Within: TypeAlias = Annotated[int, Meta(ge=1000, le=5000)]
+Within: TypeAlias = Annotated[int, Meta(ge=1000, le=5000, extra={"unit": "milliseconds"})]
 """Within how many milliseconds; the last seconds of a hand last as long. [MO-86]"""
 
 

@@ -10,7 +10,7 @@ from papertiger.mao.customs.scene import Face, Scene
 
 FARTHEST = 12
 
-Back: TypeAlias = Annotated[int, Meta(ge=0, le=FARTHEST)]
+Back: TypeAlias = Annotated[int, Meta(ge=0, le=FARTHEST, extra={"unit": "card"})]
 """Which card: 0 the card of the moment, 1 the one laid before it, and so on."""
 
 Ranks: TypeAlias = Annotated[tuple[Rank, ...], Meta(max_length=13)]

@@ -4,7 +4,7 @@ To add one: its Struct, its case in `kind_of`, its place in `Trigger`.
 """
 
 from enum import StrEnum
-from typing import Annotated, TypeAlias, assert_never
+from typing import Annotated, ClassVar, TypeAlias, assert_never
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,9 @@ class TriggerNode(
 ):
     """When a part of a rule is looked at."""
 
+    # Which card it is about: one that is "laid" or "taken", else the top of the pile.
+    card: ClassVar[str] = "pile"
+
 
 class Always(TriggerNode, frozen=True, tag="always"):
     """At all times: for what cards count as."""
@@ -26,17 +29,25 @@ class Always(TriggerNode, frozen=True, tag="always"):
 class Attempted(TriggerNode, frozen=True, tag="attempted"):
     """A player is about to lay a card: for what may be played."""
 
+    card: ClassVar[str] = "laid"
+
 
 class Played(TriggerNode, frozen=True, tag="played"):
     """A card was played and stays."""
+
+    card: ClassVar[str] = "laid"
 
 
 class Drawn(TriggerNode, frozen=True, tag="drawn"):
     """A card was taken from the stock."""
 
+    card: ClassVar[str] = "taken"
+
 
 class PickedUp(TriggerNode, frozen=True, tag="picked_up"):
     """A card came into a hand: drawn, as a penalty, or by a rule."""
+
+    card: ClassVar[str] = "taken"
 
 
 class Skipped(TriggerNode, frozen=True, tag="skipped"):
@@ -78,6 +89,8 @@ class HandReached(TriggerNode, frozen=True, tag="hand"):
 
 class Won(TriggerNode, frozen=True, tag="won"):
     """A player laid the last card."""
+
+    card: ClassVar[str] = "laid"
 
 
 class Chose(TriggerNode, frozen=True, tag="chose"):

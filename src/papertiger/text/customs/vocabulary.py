@@ -16,7 +16,7 @@ go to `msgspec.convert(value, Custom)`.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, TypeAlias, assert_never
@@ -46,10 +46,11 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number, of these bounds."""
+    """A whole number, of these bounds; what it counts, where its type says so."""
 
     least: int
     most: int
+    unit: str = ""
 
 
 @dataclass(frozen=True)
@@ -231,8 +232,9 @@ def _shapes(kinds: Iterable[inspect.Type], enter: _Enter) -> tuple[Shape, ...]:
 def _shape(kind: inspect.Type, enter: _Enter) -> Shape | None:
     """What a type takes; None for that of a value that is not there."""
     match kind:
-        case inspect.Metadata(type=inner):
-            return _shape(inner, enter)
+        case inspect.Metadata(type=inner, extra=extra):
+            shape, unit = _shape(inner, enter), (extra or {}).get("unit", "")
+            return replace(shape, unit=unit) if isinstance(shape, Whole) else shape
         case inspect.StructType():
             return Nodes(enter(kind))
         case inspect.VarTupleType(item_type=item, min_length=fewest, max_length=most):
