@@ -54,6 +54,13 @@ def test_mo_70_and_the_lag_of_who_calls() -> None:
     assert accused(grace_ms=0).at(11_001).seat(4).tries(BadCall(1)).clause == "MO-70"
 
 
+def test_mo_70_who_needs_longer_has_longer() -> None:
+    slow = (100, 100, 100, 100, 500)
+    accused(multipliers=slow).at(51_250).seat(4).bad_call(1)
+    assert accused(multipliers=slow).at(51_251).seat(4).tries(BadCall(1)).clause == "MO-70"
+    assert accused(multipliers=slow).at(11_251).seat(0).tries(BadCall(1)).clause == "MO-70"
+
+
 def test_mo_70_once() -> None:
     table = accused()
     table.at(2000).seat(4).bad_call(1)
@@ -191,6 +198,25 @@ def test_mo_72_a_vote_runs_ten_seconds() -> None:
     table = accused()
     table.at(2000).seat(3).disputes(1)
     assert table.at(12_251).seat(1).tries(Vote(1, uphold=False)).clause == "MO-72"
+
+
+def test_mo_72_who_needs_longer_may_dispute_longer() -> None:
+    slow = (100, 100, 100, 300, 100)
+    accused(multipliers=slow).at(31_250).seat(3).disputes(1)
+    assert accused(multipliers=slow).at(31_251).seat(3).tries(Dispute(1)).clause == "MO-72"
+    assert accused(multipliers=slow).at(11_251).seat(0).tries(Dispute(1)).clause == "MO-72"
+
+
+def test_mo_72_a_vote_waits_for_who_needs_longer() -> None:
+    table = accused(multipliers=(100, 100, 100, 100, 300))
+    table.at(2000).seat(3).disputes(1)
+    assert table.at(12_251).seat(1).tries(Vote(1, uphold=True)).clause == "MO-72"
+    table.at(32_250).seat(4).votes(1, uphold=False)
+    assert table.until(32_250).view().penalties[0].stands is False
+    table = accused(multipliers=(100, 100, 100, 100, 300))
+    table.at(2000).seat(3).disputes(1)
+    assert table.until(32_249).view().ballot is not None
+    assert table.until(32_250).view().ballot is None
 
 
 @pytest.mark.parametrize(

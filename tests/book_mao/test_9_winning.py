@@ -90,6 +90,15 @@ def test_mo_86_a_vote_may_begin_in_the_last_millisecond() -> None:
     assert table.until(14_000).winner == 1
 
 
+def test_mo_86_a_win_waits_for_the_dispute_of_who_needs_longer() -> None:
+    table = last_card(multipliers=(100, 100, 100, 100, 200))
+    table.at(3000).seat(1).says("surprised?")
+    table.at(3100).seat(1).says("thank you")
+    table.at(23_250).seat(4).disputes(1)
+    all_vote(table, 24_000, uphold=False)
+    assert table.until(24_000).winner == 1
+
+
 @pytest.mark.parametrize("mode", ["players", "both"])
 def test_mo_86_a_bad_call_on_the_winners_penalty_waits_for_its_own_dispute(mode: str) -> None:
     table = last_card(referee=mode)

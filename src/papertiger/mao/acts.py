@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from papertiger.kernel.game import Refused
 from papertiger.kernel.secret import Secret
-from papertiger.mao import laws
 from papertiger.mao.away import come_back, leave
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.course import Course, changed, concealed, put
@@ -51,7 +50,7 @@ from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
 from papertiger.mao.start import begin_deal, look, refuse_deal, seated, turn_up, unlock_if_acted
 from papertiger.mao.state import Phase, Public, Table, hand_of
-from papertiger.mao.times import allowance
+from papertiger.mao.times import allowance, challenge
 from papertiger.mao.votes import (
     bad_call,
     dispute,
@@ -290,7 +289,7 @@ def _vote(course: Course, seat: int, move: Vote, at: int) -> Acted:
         return Refused("away_cannot_vote", "MO-97")
     if ballot.voices[seat] is not None:
         return Refused("voted_already", "MO-72", {"penalty": move.penalty})
-    if at > ballot.since + laws.CHALLENGE + allowance(public, seat):
+    if at > ballot.since + challenge(public, seat) + allowance(public, seat):
         return Refused("vote_over", "MO-72", {"penalty": move.penalty})
     return vote(course, ballot, seat, at, uphold=move.uphold)
 

@@ -1,5 +1,6 @@
 """Play time, and how much time a seat has: limits, lag and grace. [MO-18] [MO-20]"""
 
+from papertiger.mao import laws
 from papertiger.mao.options import FULL
 from papertiger.mao.state import Public
 
@@ -29,3 +30,13 @@ def scaled(public: Public, seat: int, length: int) -> int:
 def limit(public: Public, seat: int) -> int:
     """The limit of a turn, and of a thank-you, in ms. [MO-18] [MO-73]"""
     return scaled(public, seat, round(public.options.limit * 1000))
+
+
+def challenge(public: Public, seat: int) -> int:
+    """How long (ms) a seat may hand a penalty back, dispute it and vote on it. [MO-70] [MO-72]"""
+    return scaled(public, seat, laws.CHALLENGE)
+
+
+def longest_challenge(public: Public) -> int:
+    """How long (ms) the slowest seat has for that. [MO-72] [MO-86]"""
+    return max(challenge(public, seat) for seat in range(public.seats))

@@ -10,7 +10,13 @@ from papertiger.mao.events import BadCallMade, BallotClosed, BallotOpened, CardM
 from papertiger.mao.state import Ballot, Penalty, Public, hand_of
 from papertiger.mao.stock import put_under
 from papertiger.mao.stopping import resume, stop
-from papertiger.mao.times import allowance, play_time, widest_allowance
+from papertiger.mao.times import (
+    allowance,
+    challenge,
+    longest_challenge,
+    play_time,
+    widest_allowance,
+)
 
 
 def find(public: Public, number: int) -> Penalty | None:
@@ -29,7 +35,7 @@ def refuse_bad_call(public: Public, seat: int, penalty: Penalty, at: int) -> Ref
         return Refused("vote_running", "MO-72", {"penalty": penalty.number})
     if penalty.returned_by is not None or penalty.stands is not None:
         return Refused("already_handed_back", "MO-70", {"penalty": penalty.number})
-    if play_time(public, at) > penalty.at + laws.CHALLENGE + allowance(public, seat):
+    if play_time(public, at) > penalty.at + challenge(public, seat) + allowance(public, seat):
         return Refused("challenge_over", "MO-70", {"penalty": penalty.number})
     return None
 
@@ -63,7 +69,7 @@ def refuse_dispute(public: Public, seat: int, penalty: Penalty, at: int) -> Refu
         return Refused("vote_running", "MO-72", {"penalty": public.ballot.penalty})
     if penalty.stands is not None:
         return Refused("vote_decided", "MO-72", {"penalty": penalty.number})
-    closes = challenge_opened(penalty) + laws.CHALLENGE + allowance(public, seat)
+    closes = challenge_opened(penalty) + challenge(public, seat) + allowance(public, seat)
     if play_time(public, at) > closes:
         return Refused("challenge_over", "MO-72", {"penalty": penalty.number})
     return None
@@ -121,7 +127,7 @@ def close_vote(course: Course, at: int) -> Course:
 
 def ballot_closes(public: Public, ballot: Ballot) -> int:
     """When (table time) a vote closes: ten seconds, and what the slowest seat has more. [MO-72]"""
-    return ballot.since + laws.CHALLENGE + widest_allowance(public)
+    return ballot.since + longest_challenge(public) + widest_allowance(public)
 
 
 def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> Course:

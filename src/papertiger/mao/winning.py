@@ -13,7 +13,7 @@ from papertiger.mao.reasons import Reason
 from papertiger.mao.session import finish
 from papertiger.mao.speech import Heard
 from papertiger.mao.state import Public, Win, hand_of
-from papertiger.mao.times import play_time, scaled, widest_allowance
+from papertiger.mao.times import longest_challenge, play_time, scaled, widest_allowance
 from papertiger.mao.turns import begin_turn
 from papertiger.mao.votes import challenge_opened
 
@@ -94,7 +94,7 @@ def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:
         concerns = win.seat in (penalty.seat, penalty.by)
         opened = challenge_opened(penalty)
         if opened >= win.since and concerns and penalty.stands is None:
-            ends.append(opened + laws.CHALLENGE + wide)
+            ends.append(opened + longest_challenge(public) + wide)
     if public.options.referee is not Referee.REFEREE:
         ends += (noticed + laws.CALLABLE + wide for noticed in open_breaches)
     return max(ends)
