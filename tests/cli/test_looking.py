@@ -390,7 +390,6 @@ def test_before_one_sits_down_there_are_rules_and_cards(language: str) -> None:
 
 
 def test_the_log_says_what_was_said(second_hand: Sitting) -> None:
-    """Line by line."""
     words = WORDS["en"]
     lines = [
         line

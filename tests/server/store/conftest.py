@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from papertiger.server.store.engines import url_of
 from tests.server.store import databases
 
 
@@ -28,3 +29,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database."""
     with databases.database(request.param, tmp_path) as made:
         yield made
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """The URL of a database of SQLite."""
+    return url_of(tmp_path / "tables.db")

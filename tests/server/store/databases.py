@@ -222,3 +222,20 @@ async def table(store: Store, facts: int = 1) -> str:
     made = row()
     await store.create(made, [b"fact %d" % number for number in range(facts)])
     return made.id
+
+
+async def begun(count: int, ask: Callable[[int], Any]) -> list["asyncio.Task[Any]"]:
+    """So many things asked for, each in a task that waits."""
+    tasks = [asyncio.create_task(ask(number)) for number in range(count)]
+    await asyncio.sleep(0)
+    return tasks
+
+
+async def hold_back(store: Store, disk: Disk) -> tuple[Gate, "asyncio.Task[None]"]:
+    """A commit that does not come to its end until the gate is opened."""
+    name, gate = await table(store), Gate()
+    disk.commit = gate.wait
+    first = asyncio.create_task(store.append(name, 1, 5, [b"first"]))
+    await gate.until_reached()
+    disk.commit = None
+    return gate, first

@@ -2,17 +2,23 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event
 
-from papertiger.server.store import FencedError, Store, StoreUnavailableError, engines, migrate
-from papertiger.server.store.engines import url_of
-from papertiger.server.store.writer import Writer
-from tests.server.store.databases import Disk, Gate, Refusing, Time, opened, raising, run, table
+from papertiger.server.store import FencedError, StoreUnavailableError, engines
+from tests.server.store.databases import (
+    Disk,
+    Gate,
+    Refusing,
+    Time,
+    begun,
+    hold_back,
+    opened,
+    run,
+    table,
+)
 
 LOCKED = sqlite3.OperationalError("database is locked")
 FULL = sqlite3.OperationalError("database or disk is full")
@@ -22,36 +28,13 @@ SPOILED = sqlite3.DatabaseError("database disk image is malformed")
 REFUSALS = [("begin", LOCKED), ("execute", FULL), ("execute", SPOILED), ("commit", BROKEN)]
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> str:
-    """The URL of a database of SQLite."""
-    return url_of(tmp_path / "tables.db")
-
-
-async def _begun(count: int, ask: Callable[[int], Any]) -> list["asyncio.Task[Any]"]:
-    """So many things asked for, each in a task that waits."""
-    tasks = [asyncio.create_task(ask(number)) for number in range(count)]
-    await asyncio.sleep(0)
-    return tasks
-
-
-async def _held(store: Store, disk: Disk) -> tuple[Gate, "asyncio.Task[None]"]:
-    """A commit that does not come to its end until the gate is opened."""
-    name, gate = await table(store), Gate()
-    disk.commit = gate.wait
-    first = asyncio.create_task(store.append(name, 1, 5, [b"first"]))
-    await gate.until_reached()
-    disk.commit = None
-    return gate, first
-
-
 def test_all_who_wait_are_written_in_one_transaction(url: str) -> None:
     async def scenario() -> None:
         disk = Disk()
         async with opened(url, connect=disk.connect) as store:
             names = [await table(store) for _ in range(200)]
-            gate, first = await _held(store, disk)
-            tasks = await _begun(200, lambda each: store.append(names[each], 1, 5, [b"a"]))
+            gate, first = await hold_back(store, disk)
+            tasks = await begun(200, lambda each: store.append(names[each], 1, 5, [b"a"]))
             assert store.writer.waiting == 200
             before = disk.commits
             gate.opened.set()
@@ -84,7 +67,7 @@ def test_what_fails_by_its_own_fault_fails_alone(url: str) -> None:
         disk = Disk()
         async with opened(url, connect=disk.connect) as store:
             names = [await table(store) for _ in range(6)]
-            gate, first = await _held(store, disk)
+            gate, first = await hold_back(store, disk)
             before = disk.commits
 
             def fails(connection: Any) -> None:
@@ -99,7 +82,7 @@ def test_what_fails_by_its_own_fault_fails_alone(url: str) -> None:
                 store.append(names[4], 1, 5, [b"no bytes", 1.5]),  # type: ignore[list-item]
                 store.append(names[5], 1, 5, [b"good"]),
             ]
-            tasks = await _begun(len(asked), lambda each: asked[each])
+            tasks = await begun(len(asked), lambda each: asked[each])
             gate.opened.set()
             await first
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -127,7 +110,7 @@ def test_a_database_that_refuses_for_ten_seconds(file: str, when: str, error: Ex
             names = [await table(store) for _ in range(3)]
             refusing = Refusing(error)
             setattr(disk, when, refusing)
-            tasks = await _begun(3, lambda each: store.append(names[each], 1, 5, [b"a", b"b"]))
+            tasks = await begun(3, lambda each: store.append(names[each], 1, 5, [b"a", b"b"]))
             await refusing.again.until_reached()
             time.now = 9.9
             store.writer.expire()
@@ -258,7 +241,7 @@ def test_who_was_told_no_while_statements_ran_is_left_out_and_others_are_written
         async with opened(url, connect=disk.connect, clock=time) as store:
             early, late = await table(store), await table(store)
             gate = Gate()
-            held, first = await _held(store, disk)
+            held, first = await hold_back(store, disk)
             told_no = asyncio.create_task(store.append(early, 1, 5, [b"a"]))
             await asyncio.sleep(0)
             time.now = 5.0
@@ -292,110 +275,6 @@ def test_time_is_up_by_itself_while_a_commit_hangs(file: str) -> None:
             with pytest.raises(StoreUnavailableError, match=r"0\.05 s"):
                 await store.append(name, 1, 5, [b"a"])
             gate.opened.set()
-
-    run(scenario)
-
-
-def test_only_so_many_may_wait(file: str) -> None:
-    async def scenario() -> None:
-        disk = Disk()
-        engine = disk.connect(file)
-        migrate.upgrade(engine)
-        writer = Writer(engine, most=3)
-        gate = Gate()
-        disk.commit = gate.wait
-        first = writer.do(lambda _: "first")
-        await gate.until_reached()
-        three = [writer.do(lambda _: "one of three") for _ in range(3)]
-        with pytest.raises(StoreUnavailableError, match="3 changes wait"):
-            await writer.do(lambda _: "one too many")
-        disk.commit = None
-        gate.opened.set()
-        assert await asyncio.gather(first, *three) == ["first", *["one of three"] * 3]
-        assert await writer.do(lambda _: "room again") == "room again"
-        writer.close()
-        engine.dispose()
-
-    run(scenario)
-
-
-def test_a_store_that_closes_writes_what_waits_and_takes_nothing_more(url: str) -> None:
-    async def scenario() -> None:
-        disk = Disk()
-        async with opened(url, connect=disk.connect) as store:
-            names = [await table(store) for _ in range(50)]
-            gate, first = await _held(store, disk)
-            tasks = await _begun(50, lambda each: store.append(names[each], 1, 5, [b"a"]))
-            closing = asyncio.create_task(store.close())
-            await asyncio.sleep(0)
-            gate.opened.set()
-            await asyncio.gather(closing, first, *tasks)
-            with pytest.raises(StoreUnavailableError, match="closed"):
-                await store.append(names[0], 2, 5, [b"late"])
-            with pytest.raises(StoreUnavailableError, match="closed"):
-                await store.facts(names[0])
-        async with opened(url) as store:
-            for name in names:
-                assert await store.facts(name) == [b"fact 0", b"a"]
-
-    run(scenario)
-
-
-def test_a_store_that_closes_while_the_database_refuses_ends_all_the_same(file: str) -> None:
-    async def scenario() -> None:
-        disk, time = Disk(), Time()
-        store = Store(file, connect=disk.connect, clock=time)
-        name = await table(store)
-        disk.begin = raising(LOCKED)
-        waiting = asyncio.create_task(store.append(name, 1, 5, [b"a"]))
-        await asyncio.sleep(0)
-        closing = asyncio.create_task(store.close())
-        await asyncio.sleep(0)
-        time.now = 10.0
-        with pytest.raises(StoreUnavailableError):
-            await waiting
-        await closing
-
-    run(scenario)
-
-
-def test_a_fault_of_the_program_in_the_thread_does_not_end_it(
-    file: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def scenario() -> None:
-        disk = Disk()
-        faults = iter([raising(RuntimeError("a bug"))])
-
-        def once() -> None:
-            for fault in faults:
-                fault()
-
-        async with opened(file, connect=disk.connect) as store:
-            name = await table(store)
-            disk.commit = once
-            await store.append(name, 1, 5, [b"a"])
-            assert await store.facts(name) == [b"fact 0", b"a"]
-        assert [record.message for record in caplog.records] == ["store failed"]
-
-    run(scenario)
-
-
-def test_who_no_longer_waits_hinders_nobody(file: str) -> None:
-    async def scenario() -> None:
-        disk = Disk()
-        async with opened(file, connect=disk.connect) as store:
-            name, other = await table(store), await table(store)
-            gate, first = await _held(store, disk)
-            tasks: Sequence[asyncio.Task[Any]] = await _begun(
-                2, lambda each: store.append((name, other)[each], 1, 5, [b"a"])
-            )
-            tasks[0].cancel()
-            await asyncio.sleep(0)
-            gate.opened.set()
-            await asyncio.gather(first, tasks[1])
-            # What was asked for may be written though nobody waits; it is never half there.
-            assert await store.facts(name) == [b"fact 0", b"a"]
-            assert await store.facts(other) == [b"fact 0", b"a"]
 
     run(scenario)
 
