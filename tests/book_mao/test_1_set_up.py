@@ -178,6 +178,14 @@ def test_mo_7_the_dealer_has_ten_seconds() -> None:
     assert table.hands == (4,) * 5
 
 
+def test_mo_18_a_dealer_who_needs_longer_has_longer() -> None:
+    table = between_hands(dealer=2, multipliers=(100, 100, 200, 100, 100))
+    assert table.until(20_249).phase == "hand_over"
+    assert table.until(20_250).phase == "deal"
+    assert table.until(30_499).view().top is None
+    assert table.until(30_500).view().top is not None
+
+
 def test_mo_7_else_five_are_dealt() -> None:
     table = between_hands(dealer=2)
     table.until(10_250)

@@ -34,6 +34,7 @@ from papertiger.text.mao import (
     option_lines,
     reason,
     refusal,
+    scores,
     spoken_for,
     spoken_line,
     suit_name,
@@ -188,6 +189,7 @@ def everything(words: Catalog) -> list[str]:
         refused = Refused(code, clause, {name: ARGUMENTS[name] for name in given})
         lines.append(refusal(words, refused, NAMES))
     lines += [option_line(words, each, name) for name, each in options()]
+    lines += option_lines(words, Options(multipliers=(100, 150)), 1)
     lines += [card_list(words, CARDS), *(suit_name(words, suit) for suit in Suit)]
     return lines
 
@@ -294,6 +296,21 @@ def test_every_option_has_its_sentence(words: Catalog) -> None:
     for name in OPTION_CLAUSES:
         said = [option_line(words, Options(**{name: value}), name) for value in values(name)]
         assert len(set(said)) == len(said)
+
+
+@in_each_language
+def test_mo_18_a_reader_is_told_the_time_that_a_turn_of_theirs_has(words: Catalog) -> None:
+    stretched = Options(multipliers=(100, 500))
+    own, others = option_lines(words, stretched, 1), option_lines(words, stretched, 0)
+    assert "35" in own[1]
+    assert others[1] == option_line(words, stretched, "limit")
+    assert [*own[:1], *own[2:]] == [*others[:1], *others[2:]]
+
+
+@in_each_language
+def test_hands_won_are_told_the_most_first_and_then_by_seat(words: Catalog) -> None:
+    said = scores(words, ("Ann", "Bo", "Cy", "Di"), (0, 2, 0, 3))
+    assert said.split(words.say("scores-separator")) == ["Di 3", "Bo 2", "Ann 0", "Cy 0"]
 
 
 @in_each_language

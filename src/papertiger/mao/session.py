@@ -7,7 +7,7 @@ from papertiger.mao.customs.memory import Memory
 from papertiger.mao.events import GameEnded, HandEnded, Noted, RuleDue
 from papertiger.mao.options import hands_to_play, minutes_to_play
 from papertiger.mao.state import Phase, Public
-from papertiger.mao.times import allowance
+from papertiger.mao.times import time_for
 
 
 def finish(course: Course, winner: int | None, at: int) -> Course:
@@ -87,7 +87,7 @@ def end_game(course: Course, at: int) -> Course:
 def rule_deadline(public: Public) -> int:
     """Until when (table time) the winner of three may make a rule before the deal. [MO-89]"""
     seat = maker(public)
-    return public.since + laws.MAKING + (0 if seat is None else allowance(public, seat))
+    return public.since + (laws.MAKING if seat is None else time_for(public, seat, laws.MAKING))
 
 
 def maker(public: Public) -> int | None:

@@ -27,6 +27,11 @@ def scaled(public: Public, seat: int, length: int) -> int:
     return length * percent // FULL
 
 
+def time_for(public: Public, seat: int, length: int) -> int:
+    """So long (ms) an act of a seat is in time: its length of time and its allowance. [MO-18]"""
+    return scaled(public, seat, length) + allowance(public, seat)
+
+
 def limit(public: Public, seat: int) -> int:
     """The limit of a turn, and of a thank-you, in ms. [MO-18] [MO-73]"""
     return scaled(public, seat, round(public.options.limit * 1000))

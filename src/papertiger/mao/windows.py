@@ -20,7 +20,7 @@ from papertiger.mao.session import close_making, end_game, end_time, finish, rul
 from papertiger.mao.speaking import close_duty, name_too_early
 from papertiger.mao.start import begin_deal, turn_up, unlock_if_acted, usual_deal
 from papertiger.mao.state import Duty, Phase, Public, Table, Thanks
-from papertiger.mao.times import allowance
+from papertiger.mao.times import allowance, time_for
 from papertiger.mao.votes import ballot_closes, close_vote, voters
 from papertiger.mao.winning import close_name, settle_win, win_closes
 
@@ -59,7 +59,7 @@ def _all(table: Table) -> Iterator[Due]:
             yield from _in_play(table)
             yield from _in_hand(public)
         case Phase.DEAL:
-            yield public.since + laws.TURN_UP + _slack(public), public.since, _turn_up_by_itself
+            yield public.since + _for_dealer(public, laws.TURN_UP), public.since, _turn_up_by_itself
             yield from _in_hand(public)
         case Phase.HAND_OVER | Phase.MAKE_RULE:
             yield from _between_hands(public)
@@ -88,7 +88,7 @@ def _between_hands(public: Public) -> Iterator[Due]:
     if public.phase is Phase.MAKE_RULE:
         yield rule_deadline(public), public.since, close_making
     elif usual_deal(public) is not None and public.gone.count(False) > 1 and voters(public):
-        yield public.since + laws.DEALING + _slack(public), public.since, _deal_by_itself
+        yield public.since + _for_dealer(public, laws.DEALING), public.since, _deal_by_itself
 
 
 def _in_play(table: Table) -> Iterator[Due]:
@@ -162,9 +162,9 @@ def _win_due(table: Table) -> Due:
     return win_closes(public, win, noticed), LAST, settle_win
 
 
-def _slack(public: Public) -> int:
-    """The dealer's allowance, if the dealer is still there."""
-    return allowance(public, public.dealer)
+def _for_dealer(public: Public, length: int) -> int:
+    """A length of time (ms) that the dealer has, with the allowance."""
+    return time_for(public, public.dealer, length)
 
 
 def _void(course: Course, at: int) -> Course:

@@ -11,7 +11,7 @@ import msgspec
 from papertiger.kernel.game import Refused
 from papertiger.mao import events as e
 from papertiger.mao.cards import Card, Suit
-from papertiger.mao.options import Options, hands_to_play, minutes_to_play
+from papertiger.mao.options import FULL, Options, hands_to_play, minutes_to_play
 from papertiger.mao.reasons import CLAUSES, OTHER, Reason
 from papertiger.mao.speech import hear, parts_of
 from papertiger.mao.told import DrawSeen, LookSeen, MoveSeen, PenaltySeen, RuleSeen, Told
@@ -55,10 +55,15 @@ def card_list(catalog: Catalog, cards: Sequence[Card]) -> str:
     return catalog.join(card_name(catalog, card) for card in cards)
 
 
+def most_first(names: Names, wins: Sequence[int]) -> list[tuple[str, int]]:
+    """Who has won how many hands, the most first, and of the same number by seat."""
+    return sorted(zip(names, wins, strict=True), key=lambda one: -one[1])
+
+
 def scores(catalog: Catalog, names: Names, wins: Sequence[int]) -> str:
-    """Hands won by each: "Ann 2, Bo 0"."""
+    """Hands won by each, the most first: "Bo 2, Ann 0"."""
     return catalog.say("scores-separator").join(
-        f"{name} {won}" for name, won in zip(names, wins, strict=True)
+        f"{name} {won}" for name, won in most_first(names, wins)
     )
 
 
@@ -334,6 +339,12 @@ def option_line(catalog: Catalog, options: Options, name: str) -> str:
             return catalog.say(f"option-{_dashed(name)}", value=str(value).lower())
 
 
-def option_lines(catalog: Catalog, options: Options) -> list[str]:
-    """Every option of a table, a sentence each."""
-    return [option_line(catalog, options, name) for name in options.__struct_fields__]
+def option_lines(catalog: Catalog, options: Options, seat: int | None = None) -> list[str]:
+    """Every option of a table, a sentence each; the time for a turn as it is for that `seat`."""
+    lines = [option_line(catalog, options, name) for name in options.__struct_fields__]
+    percent = FULL if seat is None or not options.multipliers else options.multipliers[seat]
+    if percent != FULL:
+        own = f"{options.limit * percent / FULL:g}"
+        said = catalog.say("option-limit-own", value=f"{options.limit:g}", own=own)
+        lines[options.__struct_fields__.index("limit")] = said
+    return lines

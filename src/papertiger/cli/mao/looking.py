@@ -135,7 +135,7 @@ def _rules(words: Catalog, view: View, about: str) -> Iterator[str]:
         return
     for each in (*view.rules, *view.own_rules):
         yield f"- {words.say('mao-rule-in-force', text=each.rule.text)}"
-    for option in option_lines(words, view.options):
+    for option in option_lines(words, view.options, view.seat):
         yield f"- {option}"
     yield from rules.headings(book, words, width)
     yield words.say(

@@ -26,6 +26,7 @@ join-over = The game is over.
 
 join-next-sit = Enter: sit down here.
 join-next-full = Every place is taken: you watch.
+join-next-watching = You watch. i: sit down on the chosen place.
 join-next-ready = Enter: be ready.
 join-next-host = You are ready. { $who } begins the game.
 join-next-others = Not ready yet: { $who }.
@@ -78,11 +79,13 @@ join-hand-over = The hand is over, and the table waits for you: Enter opens the 
 join-note-away = away
 join-note-bot = bot plays
 join-bot-plays-you = A bot plays for you: t, then Enter, and you play again.
+join-bot-plays-you-mao = A bot plays for you: T, then Enter, and you play again.
 join-paused = Paused. t shows who wishes to go on; p: wish it, too.
 join-quit-seat = Your seat stays yours: papertiger join and the link of the table bring you back to it. A bot plays for you meanwhile, where bots do that.
 join-keys-room =
     Enter           what is next: sit down, be ready, begin, play again
     ↑ ↓             choose a place
+    i               sit down, when you watch
     n               not ready after all
     t or /          say something; 1 to 8: a phrase
     b               host: put a bot on the chosen place

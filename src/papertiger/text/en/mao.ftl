@@ -209,6 +209,7 @@ option-referee = { $value ->
    *[both] The referee and the players call breaches
 }
 option-limit = Time for a turn: { $value } s
+option-limit-own = Time for a turn: { $value } s; yours: { $own } s
 option-strict = { $value ->
     [true] Players may call delay from 5 s on
    *[false] Players may call delay after the time for a turn only

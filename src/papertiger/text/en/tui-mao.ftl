@@ -69,6 +69,7 @@ mao-line-rank = { $rank } … s: of spades; Esc: never mind
 mao-line-gesture = 1 to 7: a gesture; Esc: never mind
 mao-line-deal = How many cards to each? 3 to 9, 0 for ten; Esc: never mind
 mao-look-first = Your cards lie face down: u looks at them.
+mao-away-you = You are away, and the table draws for you: w brings you back.
 tui-key-speak = speak
 tui-key-review = review
 

@@ -69,6 +69,7 @@ mao-line-rank = { $rank } … s: пик; Esc: передумать
 mao-line-gesture = от 1 до 7: жест; Esc: передумать
 mao-line-deal = Сколько карт каждому? От 3 до 9, 0 — десять; Esc: передумать
 mao-look-first = Ваши карты лежат рубашкой вверх: u поднимает их.
+mao-away-you = Вы отошли, и карты за вас берёт стол: w — вернуться.
 tui-key-speak = речь
 tui-key-review = разбор
 

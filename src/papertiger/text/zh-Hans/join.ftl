@@ -26,6 +26,7 @@ join-over = 牌局已结束。
 
 join-next-sit = Enter：坐在这里。
 join-next-full = 座位已满，你旁观。
+join-next-watching = 你在旁观。i：坐到所选座位。
 join-next-ready = Enter：准备好了。
 join-next-host = 你准备好了。等 { $who } 开始。
 join-next-others = 尚未准备好：{ $who }。
@@ -77,11 +78,13 @@ join-hand-over = 本局打完，牌桌在等你：Enter 看结算。
 join-note-away = 离开中
 join-note-bot = 机器人代打
 join-bot-plays-you = 机器人正在替你打：按 t，再按 Enter，就自己接着打。
+join-bot-plays-you-mao = 机器人正在替你打：按 T，再按 Enter，就自己接着打。
 join-paused = 暂停中。t：看谁想继续；p：我也想。
 join-quit-seat = 座位仍是你的：用 papertiger join 加本桌的链接就回到座位。这张桌若许机器人代打，其间由机器人替你打。
 join-keys-room =
     Enter           下一步：坐下、准备好、开始、再来一场
     ↑ ↓             选座位
+    i               旁观时坐下
     n               还是没准备好
     t 或 /          说句话；1 至 8：短语
     b               桌主：在所选座位放上机器人

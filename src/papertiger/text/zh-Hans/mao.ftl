@@ -209,6 +209,7 @@ option-referee = { $value ->
    *[both] 裁判和玩家都可判罚
 }
 option-limit = 每回合时限：{ $value } 秒
+option-limit-own = 每回合时限：{ $value } 秒；您的时限：{ $own } 秒
 option-strict = { $value ->
     [true] 满 5 秒起即可罚拖延
    *[false] 超过时限才可罚拖延

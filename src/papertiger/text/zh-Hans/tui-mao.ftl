@@ -69,6 +69,7 @@ mao-line-rank = { $rank } … s：黑桃；Esc：不说了
 mao-line-gesture = 1 到 7：动作；Esc：不做了
 mao-line-deal = 每人几张？3 到 9，0 是十张；Esc：不发了
 mao-look-first = 手牌还扣着：按 u 看牌。
+mao-away-you = 您已离开，由牌桌替您摸牌：按 w 回来。
 tui-key-speak = 说话
 tui-key-review = 回顾
 

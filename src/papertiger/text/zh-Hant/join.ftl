@@ -26,6 +26,7 @@ join-over = 牌局已結束。
 
 join-next-sit = Enter：坐在這裡。
 join-next-full = 座位已滿，你旁觀。
+join-next-watching = 你在旁觀。i：坐到所選座位。
 join-next-ready = Enter：準備好了。
 join-next-host = 你準備好了。等 { $who } 開始。
 join-next-others = 尚未準備好：{ $who }。
@@ -77,11 +78,13 @@ join-hand-over = 本局打完，牌桌在等你：Enter 看結算。
 join-note-away = 離開中
 join-note-bot = 機器人代打
 join-bot-plays-you = 機器人正在替你打：按 t，再按 Enter，就自己接著打。
+join-bot-plays-you-mao = 機器人正在替你打：按 T，再按 Enter，就自己接著打。
 join-paused = 暫停中。t：看誰想繼續；p：我也想。
 join-quit-seat = 座位仍是你的：用 papertiger join 加本桌的連結就回到座位。這張桌若許機器人代打，其間由機器人替你打。
 join-keys-room =
     Enter           下一步：坐下、準備好、開始、再來一場
     ↑ ↓             選座位
+    i               旁觀時坐下
     n               還是沒準備好
     t 或 /          說句話；1 至 8：短語
     b               桌主：在所選座位放上機器人

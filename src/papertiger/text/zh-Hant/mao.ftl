@@ -209,6 +209,7 @@ option-referee = { $value ->
    *[both] 裁判和玩家都可判罰
 }
 option-limit = 每回合時限：{ $value } 秒
+option-limit-own = 每回合時限：{ $value } 秒；您的時限：{ $own } 秒
 option-strict = { $value ->
     [true] 滿 5 秒起即可罰拖延
    *[false] 超過時限才可罰拖延

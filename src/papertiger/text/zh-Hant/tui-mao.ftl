@@ -69,6 +69,7 @@ mao-line-rank = { $rank } … s：黑桃；Esc：不說了
 mao-line-gesture = 1 到 7：動作；Esc：不做了
 mao-line-deal = 每人幾張？3 到 9，0 是十張；Esc：不發了
 mao-look-first = 手牌還扣著：按 u 看牌。
+mao-away-you = 您已離開，由牌桌替您摸牌：按 w 回來。
 tui-key-speak = 說話
 tui-key-review = 回顧
 

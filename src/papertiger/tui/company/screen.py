@@ -45,6 +45,7 @@ class RoomScreen(Screen[None]):
         Binding("up", "choose(-1)"),
         Binding("down", "choose(1)"),
         Binding("enter", "next"),
+        Binding("i,ш", "sit"),
         Binding("n,т", "not_ready"),
         Binding("t,е,slash", "speak"),
         Binding("b,и", "bot"),
@@ -100,8 +101,11 @@ class RoomScreen(Screen[None]):
     # What is seen
 
     def next(self, room: Room) -> Next:
-        """What is next for the person."""
-        return step(self.around.words, room, self.around.place, self.chosen)
+        """What is next for the person; who watches goes on watching."""
+        following = step(self.around.words, room, self.around.place, self.chosen)
+        if self.around.watches and following.command is c.SitDown:
+            return Next(self.around.words.say("join-next-watching"))
+        return following
 
     def show(self) -> None:
         """Draw everything anew."""
@@ -179,6 +183,15 @@ class RoomScreen(Screen[None]):
         following = None if room is None else self.next(room)
         if following is not None and following.command is not None:
             self.around.do(following.command, **following.fields)
+
+    def action_sit(self) -> None:
+        """Sit down, if there is a place: who watches does so by this key alone."""
+        around, room = self.around, self.around.room
+        if room is None or around.place is not None:
+            return
+        following = step(around.words, room, None, self.chosen)
+        if following.command is not None:
+            around.do(following.command, **following.fields)
 
     def action_not_ready(self) -> None:
         """Be not ready after all."""

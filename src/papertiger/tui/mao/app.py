@@ -128,8 +128,12 @@ class MaoApp(Window):
         self.exit()
 
     def troubles(self) -> str:
-        """What is wrong with the table as a whole: alone with bots, nothing."""
-        return ""
+        """What stands at the table until it is mended: that the person is away. [MO-97]"""
+        view = self.evening.view
+        if view is None or view.seat is None or self.evening.over:
+            return ""
+        away = view.away[view.seat] and not view.gone[view.seat]
+        return self.words.say("mao-away-you") if away else ""
 
     def action_room(self) -> None:
         """Who is at the table: alone with bots one knows."""
@@ -255,4 +259,4 @@ class MaoApp(Window):
             self.words.say("mao-rule-in-force", text=each.rule.text)
             for each in (*view.rules, *view.own_rules)
         ]
-        self.read_rules(MAO, [*made, *option_lines(self.words, view.options)])
+        self.read_rules(MAO, [*made, *option_lines(self.words, view.options, view.seat)])

@@ -68,8 +68,11 @@ class CompanyApp(MaoApp):
         self.around.open()
 
     def troubles(self) -> str:
-        """That the connection is lost, if it is."""
-        return self.around.troubles()
+        """That the connection is lost, or that somebody else plays for the person."""
+        lost = self.around.troubles()
+        if not lost and self.evening.bot_plays(self.at.place):
+            return self.words.say("join-bot-plays-you-mao")
+        return lost or super().troubles()
 
     def _refusal(self, refused: Refused) -> str:
         return refusal(self.words, refused, self.evening.names)

@@ -80,6 +80,10 @@ class Evening:
         """Whether table time stands still because people wished it, or nobody is there."""
         return self.room is not None and self.room.phase is news.Phase.PAUSED
 
+    def bot_plays(self, place: int | None) -> bool:
+        """Whether a bot plays for who has that place."""
+        return self.room is not None and place is not None and self.room.chairs[place].played_by_bot
+
     @property
     def over(self) -> bool:
         """Whether the game is over."""

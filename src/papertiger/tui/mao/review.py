@@ -96,8 +96,11 @@ def line(words: Catalog, caught: Caught) -> str:
 
 def scores(words: Catalog, wins: Sequence[tuple[str, int]]) -> list[str]:
     """Hands won, the most first."""
-    best = sorted(wins, key=lambda one: -one[1])
-    return [words.say("mao-score", who=name, won=str(won)) for name, won in best]
+    names, won = [name for name, _ in wins], [count for _, count in wins]
+    return [
+        words.say("mao-score", who=name, won=str(count))
+        for name, count in mao.most_first(names, won)
+    ]
 
 
 def review_lines(words: Catalog, review: Review) -> list[str]:
