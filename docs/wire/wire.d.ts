@@ -2067,8 +2067,9 @@ export type MaoVerdict = "accepted" | "hands_do_not_end" | "card_never_playable"
  * seat with a finger on the jack, `held_suit` what it has called; `raced`: who has called in the
  * race; `called`: the suit in force; `owed`: cards of the sevens still to draw by whose turn it is;
  * `hands`: cards in them, 0 for who has quit [MO-97]; `pile`: cards in it; `casual`: too few seats
- * for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `own_rules`: the reader's
- * secret rules; times in ms of table time.
+ * for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `ended`: how the last hand
+ * did, till the next one is dealt; `own_rules`: the reader's secret rules; times in ms of table
+ * time.
  */
 export interface MaoView {
   seat: number | null;
@@ -2100,6 +2101,7 @@ export interface MaoView {
   wins: number[];
   leaders: number[];
   winner: number | null;
+  ended: MaoHandEnded | null;
   hands_won: number;
   rules: MaoInForce[];
   own_rules: MaoInForce[];

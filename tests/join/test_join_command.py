@@ -1,6 +1,5 @@
 """`papertiger join` and `papertiger open`: links, options, what is wrong, secrets that are kept."""
 
-import argparse
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
@@ -10,15 +9,17 @@ from typing import Any
 import pytest
 
 from papertiger.cli.arguments import Wrong
-from papertiger.cli.join import coming, opening
+from papertiger.cli.join import coming
 from papertiger.cli.main import main
 from papertiger.cli.online import secrets, wrong
-from papertiger.client import Guest, PartedError, Table
+from papertiger.client import Guest, PartedError, Table, read_link
 from papertiger.madiao.options import Options
+from papertiger.mao.options import Making, Referee
+from papertiger.mao.options import Options as MaoOptions
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.wire import PROTOCOL
 from papertiger.wire.news import Parting
-from papertiger.wire.settings import MadiaoSettings, MaoSettings
+from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 from tests.join.terminals import QUICK, opened
 from tests.server.house import house, play
 
@@ -101,6 +102,9 @@ WRONG = (
     (("open", "{url}/t/x", "madiao", "--name", "Ann"), "{url}/t/x"),
     (("open", "{url}", "madiao", "--places", "5", "--name", "Ann"), "--places"),
     (("open", "{url}", "mao", "--preset", "ming", "--name", "Ann"), "--preset"),
+    (("open", "{url}", "mao", "--keep-seats", "--name", "Ann"), "--keep-seats"),
+    (("open", "{url}", "madiao", "--referee", "both", "--name", "Ann"), "--referee"),
+    (("open", "{url}", "mao", "--hands", "2", "--end", "open", "--name", "Ann"), "--end"),
     (("open", "{url}", "mao", "--bots", "steady", "--name", "Ann"), "expert"),
 )
 
@@ -162,25 +166,42 @@ def test_open_shows_a_link_and_a_code_that_lead_to_the_table(tmp_path: Path, run
     play(scenario)
 
 
-def test_open_takes_what_a_table_of_madiao_can_be_set_to() -> None:
-    found = argparse.Namespace(
-        game="madiao", bots="steady", public=True, no_takeover=True, no_spectators=True,
-        clock=30, preset="ming", places=None, hands=None,
-    )  # fmt: skip
-    settings = opening._settings(found, WORDS)
-    assert isinstance(settings, MadiaoSettings)
-    assert settings.options.hundred_bonus == "two_or_more"
-    assert (settings.takeover, settings.spectators, settings.clock) == (False, False, 30)
+def test_open_takes_what_a_table_can_be_set_to(tmp_path: Path, run: Any) -> None:
+    """The same flags as where one plays alone."""
 
+    async def scenario() -> None:
+        async with house(tmp_path) as there:
 
-def test_bots_speak_the_language_of_who_opens_the_table() -> None:
-    found = argparse.Namespace(
-        game="mao", bots="expert", public=False, no_takeover=False, no_spectators=False,
-        clock=0, preset=None, places=None, hands=None,
-    )  # fmt: skip
-    settings = opening._settings(found, Catalog("zh-Hant", "join"))
-    assert isinstance(settings, MaoSettings)
-    assert settings.language == "zh-Hant"
+            async def opened(*flags: str) -> Settings:
+                status, said, complaint = await run(
+                    "open", there.url, *flags, "--name", "Ann", "--link-only"
+                )
+                assert (status, complaint) == (0, "")
+                link = re.search(r"http://\S+/t/\S+", said)
+                assert link is not None
+                guest = await Guest.at(there.url)
+                return (await guest.info(read_link(link[0]))).settings
+
+            settings = await opened(
+                *("madiao", "--bots", "steady", "--public", "--no-takeover", "--no-spectators"),
+                *("--clock", "30", "--preset", "ming", "--keep-seats", "--stake-limits", "4-20"),
+            )
+            assert isinstance(settings, MadiaoSettings)
+            assert settings.options.hundred_bonus == "two_or_more"
+            assert settings.options.keep_seats
+            assert (settings.options.stake_min, settings.options.stake_max) == (4, 20)
+            assert (settings.takeover, settings.spectators, settings.clock) == (False, False, 30)
+            settings = await opened(
+                *("mao", "--referee", "both", "--making", "secret", "--limit", "5.5", "--strict"),
+                *("--end", "time:30", "--lang", "zh-Hant"),
+            )
+            assert isinstance(settings, MaoSettings)
+            assert settings.language == "zh-Hant"  # of its bots
+            assert settings.options == MaoOptions(
+                referee=Referee.BOTH, making=Making.SECRET, limit=5.5, strict=True, end="time:30"
+            )
+
+    play(scenario)
 
 
 def test_secrets_are_for_their_owner_alone_and_each_guest_has_its_own(

@@ -20,7 +20,7 @@ from papertiger.tui.madiao.ending import EndSheet
 from papertiger.tui.madiao.ledger import LedgerSheet
 from papertiger.wire.commands import LetBot
 from papertiger.wire.news import Phase, Sitter
-from papertiger.wire.settings import MadiaoSettings
+from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 from tests.client.between import between
 from tests.join.terminals import (
     QUICK,
@@ -291,6 +291,23 @@ def test_who_watches_sees_no_hand_and_has_nothing_to_press(tmp_path: Path) -> No
             assert view.seat is None
             assert view.hand == ()
             assert not waits_for_keys(watcher)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("settings", [ONE_HAND, MaoSettings()])
+def test_who_watches_sits_down_by_a_key_of_its_own(tmp_path: Path, settings: Settings) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as there, AsyncExitStack() as stack:
+            link = await opened(there, settings)
+            watcher = await stack.enter_async_context(terminal(there, link, "Eve", watches=True))
+            await watcher.until(lambda: isinstance(watcher.screen, RoomScreen))
+            await watcher.press("enter", "down", "enter")
+            await watcher.shows("You watch. i: sit down on the chosen place.")
+            assert watcher.table.place is None
+            await watcher.press("i")
+            await watcher.until(lambda: watcher.table.place == 1)
+            await watcher.shows("Enter: be ready")
 
     play(scenario)
 

@@ -21,6 +21,7 @@ from papertiger.mao.view import Stage
 from papertiger.tui.company.screen import RoomScreen
 from papertiger.tui.mao.sheets import ReviewSheet, RuleSheet
 from papertiger.tui.mao.table import MaoScreen
+from papertiger.wire.commands import LetBot
 from tests.join.mao_evening import Evening, evening
 from tests.server.house import play
 
@@ -234,6 +235,7 @@ def test_a_terminal_is_killed_and_back_while_a_rule_is_made_after_three_wins(
             await at.starts()
             await wins(at)
             await at.again()
+            await reads_again(at)
             await at.ann.press("z", "2", "i")
             await at.looks()
             await to_ann(at)
@@ -246,15 +248,25 @@ def test_a_terminal_is_killed_and_back_while_a_rule_is_made_after_three_wins(
             await at.ann.press(*"bow")
             await at.again()
             assert at.view.stage is Stage.MAKE_RULE
+            await reads_again(at)
             await at.ann.until(lambda: at.ann.on(RuleSheet))
             await at.ann.type("bow before a king")
             await at.ann.until(lambda: len(at.view.rules) == 1)
             (made,) = at.view.rules
             assert (made.rule.text, made.maker) == ("bow before a king", 0)
             await at.again()
+            await reads_again(at)
             assert isinstance(at.ann.screen, MaoScreen)
 
     play(scenario)
+
+
+async def reads_again(at: Evening) -> None:
+    """A terminal that comes between two hands shows the review of the last one, which is read."""
+    await at.ann.until(lambda: at.ann.on(ReviewSheet))
+    await at.ann.shows("Ann wins the hand")
+    await at.ann.press("space")
+    await at.ann.until(lambda: not at.ann.on(ReviewSheet))
 
 
 async def to_ann(at: Evening) -> None:
@@ -264,6 +276,20 @@ async def to_ann(at: Evening) -> None:
         assert turn is not None
         await at.does(turn, Draw())
         await at.ann.until(lambda: at.view.turn != turn)  # noqa: B023 asked in this turn
+
+
+def test_a_notice_says_so_as_long_as_a_bot_plays_for_one(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with evening(tmp_path, {0: "5H 8H KC"}) as at:
+            await at.starts()
+            await at.ann.table.do(LetBot, on=True)
+            await at.ann.shows("A bot plays for you: T, then Enter")
+            await at.ann.press("T")
+            await at.ann.shows("Enter: play yourself again")
+            await at.ann.press("enter", "escape")
+            await at.ann.until(lambda: "bot plays for you" not in at.ann.text())
+
+    play(scenario)
 
 
 def test_talk_in_the_room_is_in_the_log_of_the_game(tmp_path: Path) -> None:

@@ -19,9 +19,11 @@ def finish(course: Course, winner: int | None, at: int) -> Course:
         wins = put(wins, winner, wins[winner] + 1)
     noticed = tuple(Noted(each.seat, each.reason, each.penalty) for each in breaches)
     course = concealed(course, breaches=Secret(()), undo=None, shuffles=(), memory=Secret(Memory()))
+    ended = HandEnded(at, winner, wins, noticed)
     course = changed(
         course,
-        HandEnded(at, winner, wins, noticed),
+        ended,
+        ended=ended,
         phase=Phase.HAND_OVER,
         winner=winner,
         wins=wins,

@@ -63,6 +63,7 @@ def begin_deal(course: Course, cards: int, at: int) -> Course:
         decks=decks(public, cards),
         deals=public.deals + 1,
         winner=None,
+        ended=None,
     )
 
 

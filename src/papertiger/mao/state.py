@@ -12,6 +12,7 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
 from papertiger.mao.customs.memory import Memory
+from papertiger.mao.events import HandEnded
 from papertiger.mao.options import Options
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import Heard
@@ -219,13 +220,14 @@ class Undo(Struct, frozen=True):
 class Public(Struct, frozen=True):
     """What everybody at the table could know; the view chooses from it.
 
-    A tuple by seat where not said otherwise. `called`, `sevens`, `direction`: the state of the
-    pile; `owed`: cards of a debt still to draw; `recent`: what was said in the last second;
-    `unanswered`: penalties in a row without thanks; `lapses`: turns the table had to draw;
-    `early`: the seats that looked too early, in that order; `given_before`: penalties of earlier
-    hands; `added`: decks added when all cards were out; `early_names`: (seat, play time, begun)
-    of a name said with one card left, not yet judged; `begun`: how many windows and clocks have
-    been begun, which orders those that fall due together.
+    A tuple by seat where not said otherwise. `ended`: how the last hand did, till the next is
+    dealt; `called`, `sevens`, `direction`: the state of the pile; `owed`: cards of a debt still
+    to draw; `recent`: what was said in the last second; `unanswered`: penalties in a row
+    without thanks; `lapses`: turns the table had to draw; `early`: the seats that looked too
+    early, in that order; `given_before`: penalties of earlier hands; `added`: decks added when
+    all cards were out; `early_names`: (seat, play time, begun) of a name said with one card
+    left, not yet judged; `begun`: how many windows and clocks have been begun, which orders
+    those that fall due together.
     """
 
     options: Options
@@ -244,6 +246,7 @@ class Public(Struct, frozen=True):
     hands: int = 0
     since: int = 0
     winner: int | None = None
+    ended: HandEnded | None = None
     now: int = 0
     stopped: int = 0
     stopped_since: int | None = None

@@ -79,7 +79,8 @@ class View(Struct, frozen=True, kw_only=True):
     seat with a finger on the jack, `held_suit` what it has called; `raced`: who has called in the
     race; `called`: the suit in force; `owed`: cards of the sevens still to draw by whose turn it
     is; `hands`: cards in them, 0 for who has quit [MO-97]; `pile`: cards in it; `casual`: too few
-    seats for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `own_rules`: the
+    seats for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `ended`: how the last
+    hand did, till the next one is dealt; `own_rules`: the
     reader's secret rules; times in ms of table time.
     """
 
@@ -112,6 +113,7 @@ class View(Struct, frozen=True, kw_only=True):
     wins: tuple[int, ...]
     leaders: tuple[int, ...]
     winner: int | None
+    ended: e.HandEnded | None
     hands_won: int
     rules: tuple[InForce, ...]
     own_rules: tuple[InForce, ...]
@@ -168,6 +170,7 @@ def show(table: Table, seat: int | None) -> View:
         wins=public.wins,
         leaders=leaders(public.wins),
         winner=public.winner,
+        ended=public.ended,
         hands_won=public.hands,
         rules=public.rules,
         own_rules=tuple(each for each in secret if seat is not None and each.maker == seat),

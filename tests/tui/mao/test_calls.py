@@ -37,6 +37,33 @@ def test_a_penalty_is_given_with_two_keys() -> None:
     run(test)
 
 
+def test_a_long_penalty_stands_there_with_its_clause() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            words = "hummed a tune with her mouth shut through the whole of the last turn"
+            await at.does(2, GivePenalty(3, OTHER, words))
+            text = " ".join(at.text().split())
+            assert f"{words} [MO-68]" in text
+
+    run(test)
+
+
+def test_mo_97_who_is_away_is_told_so_until_the_return() -> None:
+    async def test() -> None:
+        async with sitting(TWO) as at:
+            await at.starts()
+            assert "You are away" not in at.text()
+            await at.passes(22_000)
+            await at.passes(60_000)
+            assert at.view.away[0]
+            assert "You are away, and the table draws for you: w brings you back." in at.text()
+            await at.press("w")
+            assert "You are away" not in at.text()
+
+    run(test)
+
+
 def test_keys_typed_faster_than_the_sheet_opens_are_meant_for_it() -> None:
     async def test() -> None:
         async with sitting(TWO, referee=Referee.PLAYERS) as at:

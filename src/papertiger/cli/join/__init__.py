@@ -5,6 +5,8 @@ from functools import partial
 from typing import Any
 
 from papertiger.cli.arguments import add_language, run_command, whole_number
+from papertiger.cli.madiao import add_switches
+from papertiger.cli.mao.options import add_options
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS
 from papertiger.text.catalog import Catalog
 from papertiger.wire.settings import LONGEST_CLOCK
@@ -33,13 +35,14 @@ def add_commands(commands: Any, catalog: Catalog) -> None:
     opens.add_argument("--no-spectators", action="store_true", help=say("cli-open-no-spectators"))
     clock = whole_number(catalog, 0, LONGEST_CLOCK)
     opens.add_argument("--clock", type=clock, default=0, metavar="S", help=say("cli-open-clock"))
-    opens.add_argument("--preset", choices=("source", "ming"), help=say("cli-open-preset"))
     places = whole_number(catalog, FEWEST_SEATS, MOST_SEATS)
     opens.add_argument("--places", type=places, metavar="N", help=say("cli-open-places"))
     hands = whole_number(catalog, 1, MOST_HANDS)
     opens.add_argument("--hands", type=hands, metavar="N", help=say("cli-open-hands"))
     opens.add_argument("--link-only", action="store_true", help=say("cli-open-link-only"))
     _add_person(opens, catalog)
+    add_switches(opens, catalog)
+    add_options(opens, catalog)
     opens.set_defaults(run=partial(run_command, "papertiger.cli.join.opening"), program=opens.prog)
 
 

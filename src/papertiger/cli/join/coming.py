@@ -50,6 +50,14 @@ def _what_is_wrong(text: str, words: Catalog) -> str:
     return words.say("join-wrong-link", link=shown)
 
 
+def name_at(server: str, name: str | None) -> str | None:
+    """The name that is given; else that of the one guest of this machine who gave one there."""
+    if name is not None or secrets.kept(server, ""):
+        return name
+    known = secrets.names(server)
+    return known[0] if len(known) == 1 else None
+
+
 def guest_at(server: str, name: str | None, words: Catalog) -> Guest:
     """Somebody at a server: by the name that is given or asked for, or known from before.
 
@@ -65,6 +73,8 @@ def guest_at(server: str, name: str | None, words: Catalog) -> Guest:
     else:
         guest = asyncio.run(Guest.at(server, key, cookie))
     secrets.keep(server, key, guest.cookie)
+    if key:
+        secrets.know(server, key)
     return guest
 
 

@@ -37,6 +37,7 @@ def evening(server: str, going: Going, found: argparse.Namespace, words: Catalog
 
     Raises Wrong.
     """
+    found.name = coming.name_at(server, found.name)
     try:
         asyncio.run(going(coming.guest_at(server, found.name, words)))
     except ClientError as error:

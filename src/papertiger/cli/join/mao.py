@@ -7,7 +7,7 @@ from papertiger.bots.mao.words import Words, words_in
 from papertiger.cli import saying
 from papertiger.cli.join.talking import Talk
 from papertiger.cli.madiao.prompt import Left
-from papertiger.cli.mao.looking import hand, look, table, top
+from papertiger.cli.mao.looking import hand, look, review, table, top
 from papertiger.cli.mao.typed import GoOn, Leave, Look, Unclear, meant
 from papertiger.client import Message, Table
 from papertiger.kernel.game import Refused
@@ -53,7 +53,8 @@ class PlayingMao:
         if view is None:
             return lines
         if first:
-            return [*lines, *table(self.evening, view)]
+            again = [] if view.ended is None or told else review(self.evening)
+            return [*lines, *again, *table(self.evening, view)]
         for event in told:
             if isinstance(event, TurnBegan) and event.seat == view.seat:
                 who = self.evening.names[event.seat]

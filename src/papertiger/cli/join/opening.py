@@ -5,14 +5,18 @@ import argparse
 from papertiger.cli import saying
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.join.join import WORDS, evening, sit
+from papertiger.cli.madiao import CHOICES, FLAGS
+from papertiger.cli.madiao.options import options_from
+from papertiger.cli.mao.options import NAMES, set_by
 from papertiger.client import Guest, WrongLinkError, read_server
-from papertiger.madiao.options import PRESETS
-from papertiger.mao.options import Options as MaoOptions
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import printable
 from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
 
-OF_GAMES = {"madiao": ("preset",), "mao": ("places", "hands")}
+OF_GAMES = {
+    "madiao": ("preset", *CHOICES, *FLAGS, "stake_limits", "max_deals"),
+    "mao": ("places", "hands", *NAMES),
+}
 """Flags that only tables of one game have."""
 
 
@@ -46,7 +50,8 @@ def _settings(found: argparse.Namespace, words: Catalog) -> Settings:
     for game, flags in OF_GAMES.items():
         for flag in flags:
             if game != found.game and getattr(found, flag) is not None:
-                raise Wrong(words.say("join-wrong-flag", flag=f"--{flag}", game=found.game))
+                named = f"--{flag.replace('_', '-')}"
+                raise Wrong(words.say("join-wrong-flag", flag=named, game=found.game))
     around = {
         "bots": found.bots,
         "public": found.public,
@@ -55,9 +60,13 @@ def _settings(found: argparse.Namespace, words: Catalog) -> Settings:
         "clock": found.clock,
     }
     if found.game == "madiao":
-        return MadiaoSettings(options=PRESETS[found.preset or "source"], **around)
+        return MadiaoSettings(options=options_from(found, words), **around)
     if found.clock:
         raise Wrong(words.say("join-wrong-flag", flag="--clock", game=found.game))
-    options = MaoOptions() if found.hands is None else MaoOptions(end=f"hands:{found.hands}")
+    if found.hands is not None:
+        if found.end is not None:
+            raise Wrong(words.say("join-hands-or-end"))
+        found.end = f"hands:{found.hands}"
+    options = set_by(found, words)
     places = found.places or MaoSettings().places
     return MaoSettings(options=options, places=places, language=words.language, **around)

@@ -46,7 +46,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     _add_seed(watch, catalog)
     watch.add_argument("--json", action="store_true", help=say("cli-json"))
     watch.add_argument("--bots", default="steady", metavar="NAMES", help=say("cli-bots-watch"))
-    _add_switches(watch, catalog)
+    add_switches(watch, catalog)
 
     deal = commands.add_parser("deal", help=say("cli-deal"), description=say("cli-deal"))
     _add_seed(deal, catalog)
@@ -62,7 +62,7 @@ def add_commands(games: Any, catalog: Catalog) -> None:
     settle.add_argument("file", metavar="FILE", help=say("cli-file"))
 
     score = commands.add_parser("score", help=say("cli-score"), description=say("cli-score"))
-    _add_switches(score, catalog, silent=("seating", "max_deals"))
+    add_switches(score, catalog, silent=("seating", "max_deals"))
 
     rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
@@ -98,7 +98,7 @@ def _add_play(play: argparse.ArgumentParser, catalog: Catalog) -> None:
     which = play.add_mutually_exclusive_group()
     which.add_argument("--new", action="store_true", help=say("cli-new"))
     which.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
-    _add_switches(play, catalog)
+    add_switches(play, catalog)
 
 
 def _add_seed(command: argparse.ArgumentParser, catalog: Catalog, about: str = "cli-seed") -> None:
@@ -106,7 +106,7 @@ def _add_seed(command: argparse.ArgumentParser, catalog: Catalog, about: str = "
     command.add_argument("--seed", type=number, metavar="N", help=catalog.say(about))
 
 
-def _add_switches(
+def add_switches(
     command: argparse.ArgumentParser, catalog: Catalog, silent: tuple[str, ...] = ()
 ) -> None:
     """Add the switches of the rules; help leaves out the `silent` ones, which change nothing."""
@@ -115,9 +115,7 @@ def _add_switches(
         return argparse.SUPPRESS if switch in silent else catalog.say(message)
 
     group = command.add_argument_group(catalog.say("cli-switches"))
-    group.add_argument(
-        "--preset", choices=PRESETS, default="source", help=catalog.say("cli-preset")
-    )
+    group.add_argument("--preset", choices=PRESETS, help=catalog.say("cli-preset"))
     for switch, choices in CHOICES.items():
         group.add_argument(
             _flag(switch), choices=choices, help=about(switch, f"cli-switch-{_dashed(switch)}")

@@ -16,7 +16,7 @@ def options_from(found: argparse.Namespace, catalog: Catalog) -> Options:
     if found.stake_limits is not None:
         low, high = _limits(found.stake_limits, catalog)
         switches |= {"stake_min": low, "stake_max": high}
-    return with_switches(PRESETS[found.preset], switches)
+    return with_switches(PRESETS[found.preset or "source"], switches)
 
 
 def _limits(text: str, catalog: Catalog) -> tuple[int, int]:

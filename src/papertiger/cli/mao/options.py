@@ -3,7 +3,10 @@
 import argparse
 from typing import Any
 
-from papertiger.cli.arguments import whole_number
+import msgspec
+
+from papertiger.cli.arguments import Wrong, whole_number
+from papertiger.mao.options import Options
 from papertiger.text.catalog import Catalog
 
 # As the rules name them; a test holds them to those.
@@ -44,6 +47,14 @@ def add_options(command: argparse.ArgumentParser, catalog: Catalog) -> None:
         add(name, action=argparse.BooleanOptionalAction)
     for name, (low, high) in NUMBERS.items():
         add(name, type=whole_number(catalog, low, high), metavar="N")
+
+
+def set_by(found: argparse.Namespace, words: Catalog) -> Options:
+    """The options of a table as the flags set them. Raises Wrong."""
+    try:
+        return msgspec.convert(chosen(found), Options)
+    except msgspec.ValidationError:
+        raise Wrong(words.say("cli-mao-bad-end", end=str(found.end))) from None
 
 
 def chosen(found: argparse.Namespace) -> dict[str, object]:

@@ -9,18 +9,15 @@ import signal
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
-import msgspec
-
 from papertiger.bots.mao import BOTS
 from papertiger.cli import files, records, saying
 from papertiger.cli.arguments import Wrong, bots_from, draws
 from papertiger.cli.games.replay_mao import print_statistics
 from papertiger.cli.mao import keeping
-from papertiger.cli.mao.options import chosen
+from papertiger.cli.mao.options import set_by
 from papertiger.cli.mao.plain import PlainTable
 from papertiger.client import Local, RefusedError, Table
 from papertiger.client.clock import LoopClock, StandingClock
-from papertiger.mao.options import Options
 from papertiger.mao.statistics import statistics
 from papertiger.mao.view import View
 from papertiger.room import names
@@ -68,14 +65,10 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
 
 def _settings(found: argparse.Namespace, words: Catalog, *, plain: bool) -> MaoSettings:
     """The table, set by the flags; in plain lines one has ten times the time. Raises Wrong."""
-    try:
-        options = msgspec.convert(chosen(found), Options)
-    except msgspec.ValidationError:
-        raise Wrong(words.say("cli-mao-bad-end", end=str(found.end))) from None
     longer = TIME_IN_PLAIN if plain else found.time
     multipliers = (longer, *(100,) * (found.seats - 1)) if longer != 100 else ()
     return MaoSettings(
-        options=options,
+        options=set_by(found, words),
         places=found.seats,
         spectators=False,
         multipliers=multipliers,

@@ -5,15 +5,20 @@ a seat at a table. Both belong to the name that was given, so that several peopl
 machine; two terminals at once never write the same file unless they are the same guest.
 """
 
+import json
 import os
 from hashlib import sha256
 from pathlib import Path
+
+import msgspec
 
 from papertiger.cli import files
 from papertiger.cli.records import folder
 
 MOST = 1_000
 """No secret is longer (characters)."""
+NAMES = "\n"
+"""In the place of a guest's name, which has no such sign: who is known there."""
 
 
 def folder_of() -> Path:
@@ -47,6 +52,22 @@ def keep(place: str, name: str, secret: str) -> bool:
     finally:
         os.umask(before)
     return True
+
+
+def names(server: str) -> tuple[str, ...]:
+    """The names that guests of this machine have given at a server, the latest last."""
+    try:
+        return msgspec.json.decode(kept(server, NAMES), type=tuple[str, ...])
+    except msgspec.DecodeError:
+        return ()
+
+
+def know(server: str, name: str) -> None:
+    """Remember a name that was given at a server."""
+    known = [*(each for each in names(server) if each != name), name]
+    while len(text := json.dumps(known)) > MOST:
+        del known[0]
+    keep(server, NAMES, text)
 
 
 def _path(place: str, name: str) -> Path:

@@ -117,7 +117,6 @@ cli-open-public = the table stands in the list of the server
 cli-open-no-takeover = no bot plays for who is away: the table waits
 cli-open-no-spectators = nobody may watch
 cli-open-clock = seconds for a move in Madiao; 0: no limit
-cli-open-preset = the rules of Madiao: source or ming
 cli-open-places = how many places a table of Mao has
 cli-open-hands = how many hands make the game of Mao
 cli-open-link-only = only open the table and show its link and code

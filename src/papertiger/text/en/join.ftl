@@ -131,6 +131,7 @@ join-wrong-lone-code = A code alone does not say where the table is: put the add
 join-wrong-server = { $server } is a server, not a table: add /t/… from the link or the code that you were told. papertiger open { $server } madiao opens a table there
 join-wrong-address = “{ $address }” is no address of a server, as http://192.168.1.7:8420
 join-wrong-flag = { $flag } is not for tables of { $game }
+join-hands-or-end = --hands and --end say the same thing: give only one of them
 
 ## Plain lines
 

@@ -117,7 +117,6 @@ cli-open-public = стол стоит в списке сервера
 cli-open-no-takeover = боты не играют за отсутствующих: стол ждёт
 cli-open-no-spectators = смотреть никому нельзя
 cli-open-clock = секунд на ход в мадяо; 0 — без ограничения
-cli-open-preset = правила мадяо: source или ming
 cli-open-places = сколько мест за столом Мао
 cli-open-hands = сколько раздач составляют игру Мао
 cli-open-link-only = только открыть стол и показать ссылку и код

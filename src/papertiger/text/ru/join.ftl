@@ -132,6 +132,7 @@ join-wrong-lone-code = Код сам по себе не говорит, где �
 join-wrong-server = { $server } — сервер, а не стол: добавьте /t/… из ссылки или код, который вам назвали. papertiger open { $server } madiao откроет там стол
 join-wrong-address = «{ $address }» — не адрес сервера вида http://192.168.1.7:8420
 join-wrong-flag = { $flag } — не для столов { $game }
+join-hands-or-end = --hands и --end — об одном и том же: нужен только один ключ
 
 ## Plain lines
 

@@ -117,7 +117,6 @@ cli-open-public = 牌桌列在服务器的名单上
 cli-open-no-takeover = 有人不在时机器人不代打：牌桌等着
 cli-open-no-spectators = 不许旁观
 cli-open-clock = 马吊每步的秒数；0 为不限
-cli-open-preset = 马吊的规则：source 或 ming
 cli-open-places = Mao 的牌桌有几个座位
 cli-open-hands = Mao 共打几局
 cli-open-link-only = 只开桌并显示链接和桌号

@@ -130,6 +130,7 @@ join-wrong-lone-code = 单有桌号不知道牌桌在哪里：前面要写服务
 join-wrong-server = { $server } 是服务器，不是牌桌：请加上链接里的 /t/…，或别人念给你的桌号。papertiger open { $server } madiao 可以在那里开一桌
 join-wrong-address = “{ $address }”不是服务器的地址，如 http://192.168.1.7:8420
 join-wrong-flag = { $flag } 不适用于 { $game } 的牌桌
+join-hands-or-end = --hands 与 --end 说的是同一件事：只能给一个
 
 ## Plain lines
 

@@ -117,7 +117,6 @@ cli-open-public = 牌桌列在伺服器的名單上
 cli-open-no-takeover = 有人不在時機器人不代打：牌桌等著
 cli-open-no-spectators = 不許旁觀
 cli-open-clock = 馬吊每步的秒數；0 為不限
-cli-open-preset = 馬吊的規則：source 或 ming
 cli-open-places = Mao 的牌桌有幾個座位
 cli-open-hands = Mao 共打幾局
 cli-open-link-only = 只開桌並顯示連結和桌號

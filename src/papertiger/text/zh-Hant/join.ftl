@@ -130,6 +130,7 @@ join-wrong-lone-code = 單有桌號不知道牌桌在哪裡：前面要寫伺服
 join-wrong-server = { $server } 是伺服器，不是牌桌：請加上連結裡的 /t/…，或別人唸給你的桌號。papertiger open { $server } madiao 可以在那裡開一桌
 join-wrong-address = 「{ $address }」不是伺服器的位址，如 http://192.168.1.7:8420
 join-wrong-flag = { $flag } 不適用於 { $game } 的牌桌
+join-hands-or-end = --hands 與 --end 說的是同一件事：只能給一個
 
 ## Plain lines
 

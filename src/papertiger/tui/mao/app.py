@@ -7,11 +7,9 @@ from textual.screen import Screen
 
 from papertiger.bots.mao.words import words_in
 from papertiger.client import ClientError, Message, RefusedError, Table
-from papertiger.mao import events as e
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import AgreeEnd, DeclineRule, GivePenalty, MakeRule, Move
 from papertiger.mao.options import Making
-from papertiger.mao.told import Told
 from papertiger.mao.view import Stage
 from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
@@ -77,19 +75,16 @@ class MaoApp(Window):
 
     def take(self, message: Message) -> None:
         """Take a message in, and show it."""
-        before = self._hand()
-        for event in self.evening.take(message):
-            self._happened(event)
+        before, review = self._hand(), self.evening.review
+        self.evening.take(message)
+        if self.evening.review is not review:
+            self._to_review, self._offered = True, False
         self.screen_of_table.keep_chosen(before)
         self._show()
 
     def _hand(self) -> tuple[Any, ...]:
         view = self.evening.view
         return () if view is None or view.hand is None else in_order(view.hand)
-
-    def _happened(self, event: Told) -> None:
-        if isinstance(event, e.HandEnded):
-            self._to_review, self._offered = True, False
 
     def _show(self) -> None:
         self.screen_of_table.show()

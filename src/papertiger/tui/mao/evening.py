@@ -54,6 +54,7 @@ class Evening:
     refused: str = ""
     refused_after: int = 0
     _told: list[Told] = field(default_factory=list)
+    _reviewed: e.HandEnded | None = None
     _seen: int = 0
 
     @property
@@ -128,6 +129,10 @@ class Evening:
                 self._happened(event, [mao.spoken_line(self.words, event, done, self.names)])
             else:
                 self._happened(event, [] if event in by_word else self._lines(event))
+        ended = self.view.ended
+        if ended is not None and ended != self._reviewed:
+            # Whoever comes back between two hands is told nothing of the last one.
+            self._look_back(ended, self.view)
         return told
 
     def say(self, line: str) -> None:
@@ -164,9 +169,14 @@ class Evening:
         if isinstance(event, e.VoteCast) and event.seat != own:
             return []
         if isinstance(event, e.HandEnded) and self.view is not None:
-            self.review = reviewed(event, self.view.penalties, self.names)
-            return review_lines(self.words, self.review)
+            return review_lines(self.words, self._look_back(event, self.view))
         return mao.event_lines(self.words, event, self.names)
+
+    def _look_back(self, ended: e.HandEnded, view: View) -> Review:
+        """The review of a hand that is over; the view has its penalties still."""
+        self._reviewed = ended
+        self.review = reviewed(ended, view.penalties, self.names)
+        return self.review
 
     def bubble(self, seat: int) -> str:
         """What a seat said in the last seconds."""

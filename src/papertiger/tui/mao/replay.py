@@ -7,7 +7,7 @@ from msgspec.structs import replace as changed
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -23,13 +23,14 @@ from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import option_lines
 from papertiger.text.mao_records import statistics_lines
-from papertiger.tui.cells import clip
+from papertiger.tui.cells import clip, wrap
 from papertiger.tui.keys import hints
 from papertiger.tui.mao.acts import in_order
 from papertiger.tui.mao.cards import code
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.hand import Hand
 from papertiger.tui.mao.layout import LINE, PHRASES, layout
+from papertiger.tui.mao.parts import parts
 from papertiger.tui.mao.past import Past
 from papertiger.tui.mao.pile import Middle
 from papertiger.tui.mao.review import reviewed
@@ -72,16 +73,8 @@ class MaoReplayScreen(Walking):
     fits = layout(LEAST_WIDTH, LEAST_HEIGHT, MOST_SEATS)
 
     def compose(self) -> ComposeResult:
-        """Place the parts, from the top down; the log at the right side."""
-        yield Static(id="keys")
-        with VerticalScroll(id="log", can_focus=False):
-            yield Prose(id="told")
-        yield Status(id="status")
-        with Horizontal(id="around"):
-            yield OpenSeats(id="seats")
-            yield Middle(id="middle")
-        yield Static(id="notice")
-        yield Hand(id="hand")
+        """Place the parts, from the top down."""
+        yield from parts(OpenSeats(id="seats"))
 
     def on_resize(self, event: events.Resize) -> None:
         """Draw everything as large as there is room for."""
@@ -117,13 +110,13 @@ class MaoReplayScreen(Walking):
         """Where the reader is, what happened at the moment, what was due then."""
         app = cast("MaoReplay", self.app)
         room = self.fits.notice + PHRASES + LINE
-        width = self.size.width - self.fits.log - 2
+        width = max(LEAST_WIDTH, self.size.width) - self.fits.log - 2
         place = app.words.say("replay-place", place=str(app.place + 1), count=str(len(app.moments)))
         first = Content.assemble((f"{place}  ", LABEL), (app.reader_said(), VALUE))
         happened = past.lines[len(past.lines) - past.fresh :]
         lines = [
             first.truncate(width),
-            *(Content.styled(clip(line, width), LIT) for line in happened),
+            *(Content.styled(part, LIT) for line in happened for part in wrap(line, width)),
             *(Content.styled(clip(line, width), LABEL) for line in past.due()),
         ]
         if past.opened is not None:

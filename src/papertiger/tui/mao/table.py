@@ -1,12 +1,12 @@
 """The table screen: seats, stock and pile, hand, phrase bar, a line to speak in; its keys."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
@@ -14,13 +14,14 @@ from textual.widgets import Input, Static
 from papertiger.mao.cards import Card
 from papertiger.mao.moves import MOST_TEXT, Draw, Look, Play, Say
 from papertiger.mao.options import MOST_SEATS
-from papertiger.tui.cells import clip
+from papertiger.tui.cells import stacked, wrap
 from papertiger.tui.keyboard import letter
 from papertiger.tui.keys import hints
 from papertiger.tui.mao import acts
 from papertiger.tui.mao.acts import in_order
 from papertiger.tui.mao.hand import Hand
 from papertiger.tui.mao.layout import layout
+from papertiger.tui.mao.parts import parts
 from papertiger.tui.mao.phrases import Phrases
 from papertiger.tui.mao.pile import Middle
 from papertiger.tui.mao.seats import SeatList
@@ -60,16 +61,8 @@ class MaoScreen(Screen[None]):
         return cast("MaoApp", self.app)
 
     def compose(self) -> ComposeResult:
-        """Place the parts, from the top down; the log at the right side."""
-        yield Static(id="keys")
-        with VerticalScroll(id="log", can_focus=False):
-            yield Prose(id="told")
-        yield Status(id="status")
-        with Horizontal(id="around"):
-            yield SeatList(id="seats")
-            yield Middle(id="middle")
-        yield Static(id="notice")
-        yield Hand(id="hand")
+        """Place the parts, from the top down."""
+        yield from parts(SeatList(id="seats"))
         yield Phrases(id="phrases")
         yield Input(id="line", max_length=MOST_TEXT, compact=True)
 
@@ -136,19 +129,22 @@ class MaoScreen(Screen[None]):
 
         That goes up with the lines before it, but no higher than the first one.
         """
-        evening, room = self.table.evening, self.fits.notice
-        width = self.size.width - self.fits.log - 2
+        evening, width = self.table.evening, max(LEAST_WIDTH, self.size.width) - self.fits.log - 2
+
+        def shown(lines: Sequence[str], style: str = LABEL) -> list[Content]:
+            return [Content.styled(part, style) for line in lines for part in wrap(line, width)]
 
         def wrong(text: str) -> list[Content]:
-            return [Content.styled(clip(f"! {text}", width), f"reverse {VALUE}")] if text else []
+            return shown([f"! {text}"] if text else [], f"reverse {VALUE}")
 
         refused, troubles = wrong(evening.refused), wrong(self.table.troubles())
-        told = evening.lines[-max(0, room - len(refused) - len(troubles)) or len(evening.lines) :]
-        lines = [Content.styled(clip(line, width), LABEL) for line in told]
-        place = max(0, len(lines) - (len(evening.lines) - evening.refused_after))
-        lines[place:place] = refused
-        empty = [Content("")] * (room - len(lines) - len(troubles))
-        return Content("\n").join([*empty, *lines, *troubles][-room:])
+        room = self.fits.notice - len(refused) - len(troubles)
+        place = evening.refused_after if refused else len(evening.lines)
+        after = _last(shown(evening.lines[place:][-LOG_LINES:]), room)
+        before = _last(shown(evening.lines[:place][-LOG_LINES:]), room - len(after))
+        empty = [Content("")] * (room - len(before) - len(after))
+        lines = [*empty, *before, *refused, *after, *troubles]
+        return stacked(_last(lines, self.fits.notice))
 
     def _line(self) -> str:
         say = self.table.words.say
@@ -301,3 +297,7 @@ class MaoScreen(Screen[None]):
         line.clear()
         line.can_focus = False
         self.set_focus(None)
+
+
+def _last(lines: list[Content], most: int) -> list[Content]:
+    return lines[max(0, len(lines) - max(0, most)) :]
