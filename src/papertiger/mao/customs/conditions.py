@@ -80,11 +80,15 @@ class OneOf(ConditionNode, frozen=True, tag="one_of"):
     of: Annotated[tuple[Plain, ...], Meta(min_length=1, max_length=40)]
 
 
+LETTERS = r"^[A-F]{2,12}$(?!\n)"
+"""A pattern of cards."""
+
+
 class Pattern(ConditionNode, frozen=True, tag="pattern"):
     """The last cards, the oldest first, make a pattern: same letter alike, other letter unlike."""
 
     quality: Quality
-    letters: Annotated[str, Meta(pattern=r"^[A-F]{2,12}$(?!\n)")]
+    letters: Annotated[str, Meta(pattern=LETTERS)]
 
 
 class IsMarked(ConditionNode, frozen=True, tag="marked"):

@@ -1,7 +1,8 @@
 """Effects of made-up rules: what follows when the conditions hold. [MO-92]
 
-To add one: its Struct, its case in `deeds_of` (and in `fits`, if it does not suit every trigger),
-its place in `Effect`. Nothing here can touch penalties, thanks, points of order or clocks.
+To add one: its Struct, its case in `deeds_of` (and in `fault_in`, if it does not suit every
+trigger), its place in `Effect`. Nothing here can touch penalties, thanks, points of order or
+clocks.
 """
 
 from enum import StrEnum
@@ -14,8 +15,9 @@ from papertiger.mao.cards import CARDS, Rank, Suit
 from papertiger.mao.customs import deeds
 from papertiger.mao.customs.deeds import Deed, Place, Subject
 from papertiger.mao.customs.faces import Cards
+from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.numbers import Number, worth
-from papertiger.mao.customs.phrases import Phrase, fault_of, filled
+from papertiger.mao.customs.phrases import Phrase, filled
 from papertiger.mao.customs.scene import Marked, Scene, Tally
 from papertiger.mao.customs.seats import Actor, Name, Who, seats_of
 from papertiger.mao.customs.triggers import Always, Attempted, Penalised, Trigger
@@ -237,31 +239,26 @@ SOURCES = (Place.PILE, Place.PILE_BOTTOM, Place.STOCK, Place.HAND)
 TARGETS = (Place.PILE, Place.STOCK_BOTTOM, Place.HAND)
 
 
-def fault_in(effect: Effect, trigger: Trigger) -> str | None:  # noqa: C901 one each
+def fault_in(effect: Effect, trigger: Trigger) -> Fault | None:
     """Why an effect cannot be, or not after this trigger; None if it can. [MO-92]"""
     match effect:
         case Forbid() | Allow():
-            return None if isinstance(trigger, Attempted) else "only when a card is attempted"
+            return None if isinstance(trigger, Attempted) else Fault.ONLY_ATTEMPTED
         case CountAs() | ActAs():
             if not isinstance(trigger, Always):
-                return "only always"
-            if Rank.JACK in (effect.rank, *effect.cards.ranks):
-                return "a jack stays a jack"
-            return None
+                return Fault.ONLY_ALWAYS
+            return Fault.JACK if Rank.JACK in (effect.rank, *effect.cards.ranks) else None
         case _ if isinstance(trigger, Attempted | Always):
-            return "not by this trigger: nothing has happened yet"
+            return Fault.NOTHING_HAPPENED
         case Breaks() if isinstance(trigger, Penalised):
-            return "no penalty for a penalty"
-        case Say():
-            faults = (fault_of(phrase) for phrase in (*effect.phrases, effect.again or "very"))
-            return next((fault for fault in faults if fault is not None), None)
+            return Fault.PENALTY
         case Move():
             if effect.source not in SOURCES or effect.target not in TARGETS:
-                return "no card goes that way"
+                return Fault.NO_WAY
             if effect.source is effect.target is not Place.HAND:
-                return "the card would stay where it is"
+                return Fault.STAYS
             if (effect.source is Place.HAND) != (effect.chosen is not None):
-                return "a card of the hand, and no other, is chosen"
+                return Fault.NOT_CHOSEN
             return None
         case _:
             return None

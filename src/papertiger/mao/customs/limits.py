@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from papertiger.mao.customs.conditions import Says
-from papertiger.mao.customs.effects import fault_in
+from papertiger.mao.customs.effects import Say, fault_in
+from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.phrases import fault_of
 
 MOST_PARTS = 12
@@ -32,9 +33,10 @@ MOST_RULES = 60
 class FaultyRuleError(ValueError):
     """What no rule may be: `path` into the value, as `$.parts[0].then[1]`."""
 
-    def __init__(self, path: str, fault: str) -> None:
+    def __init__(self, path: str, fault: Fault) -> None:
         """`fault` says why."""
-        super().__init__(f"no rule can be so: {fault} - at `{path}`")
+        words = fault.english.format(most=MOST_NODES)
+        super().__init__(f"no rule can be so: {words} - at `{path}`")
         self.path = path
         self.fault = fault
 
@@ -42,10 +44,14 @@ class FaultyRuleError(ValueError):
 def refuse_rule(parts: tuple[Any, ...]) -> None:
     """Raise `FaultyRuleError` for a rule that is too large or does what no rule may."""
     if nodes_of(parts) > MOST_NODES:
-        raise FaultyRuleError("$.parts", f"a rule has at most {MOST_NODES} nodes")
+        raise FaultyRuleError("$.parts", Fault.TOO_LARGE)
     for path, value in walk(parts, "$.parts"):
         if isinstance(value, Says):
-            _refuse_words(value.words, path)
+            _refuse_words(value.words, f"{path}.words")
+        elif isinstance(value, Say):
+            _refuse_words(value.phrases, f"{path}.phrases")
+            if value.again and (fault := fault_of(value.again)) is not None:
+                raise FaultyRuleError(f"{path}.again", fault)
     for place, part in enumerate(parts):
         for number, effect in enumerate(part.then):
             fault = fault_in(effect, part.when)
@@ -61,11 +67,11 @@ def nodes_of(value: Any) -> int:
 
 
 def _refuse_words(words: tuple[str, ...], path: str) -> None:
-    """Words that the base rules ask for cannot be forbidden. [MO-92]"""
+    """Words that the base rules ask for are neither asked for nor forbidden. [MO-92]"""
     for place, word in enumerate(words):
         fault = fault_of(word)
         if fault is not None:
-            raise FaultyRuleError(f"{path}.words[{place}]", fault)
+            raise FaultyRuleError(f"{path}[{place}]", fault)
 
 
 def walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:

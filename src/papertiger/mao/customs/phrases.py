@@ -13,6 +13,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from papertiger.mao.cards import Rank
+from papertiger.mao.customs.faults import Fault
 from papertiger.mao.phrases import RANK_SIGNS, RANK_WORDS
 from papertiger.mao.speech import SLIP_FROM, fold, free_parts, hear, one_slip, parts_of
 
@@ -29,22 +30,28 @@ _PLAIN = frozenset(" ,.!-'’:;()")
 _BACKWARDS = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
 
 
-def fault_of(phrase: str) -> str | None:
+def fault_of(phrase: str) -> Fault | None:
     """Why a rule cannot ask for this phrase, or None. [MO-51] [MO-53] [MO-92]"""
     bare = phrase.replace(NUMBER, "1").replace(AGAIN, "very")
-    for sign in bare:
-        if sign not in _PLAIN and unicodedata.category(sign)[0] not in "LMN":
-            return f"the sign {sign!r} cannot be said"
-        if unicodedata.bidirectional(sign) in _BACKWARDS:
-            return "it is read from right to left"
+    if unsaid_sign(phrase) is not None:
+        return Fault.SIGN
+    if any(unicodedata.bidirectional(sign) in _BACKWARDS for sign in bare):
+        return Fault.BACKWARDS
     heard = hear(bare)
     if not "".join(parts_of(bare)):
-        return "nothing is said"
+        return Fault.SILENT
     if heard.name:
-        return "nobody may say the name of the game [MO-51]"
+        return Fault.NAME
     if heard.thanks or heard.point_of_order or heard.bad_call:
-        return "the base rules listen for it [MO-92]"
+        return Fault.TAKEN
     return None
+
+
+def unsaid_sign(phrase: str) -> str | None:
+    """The first sign of a phrase that nobody can say, if there is one. [MO-92]"""
+    bare = phrase.replace(NUMBER, "1").replace(AGAIN, "very")
+    signs = (sign for sign in bare if sign not in _PLAIN)
+    return next((sign for sign in signs if unicodedata.category(sign)[0] not in "LMN"), None)
 
 
 @lru_cache(maxsize=1024)

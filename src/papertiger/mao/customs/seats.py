@@ -11,7 +11,8 @@ from papertiger.mao import laws
 from papertiger.mao.customs.faces import Cards, is_among
 from papertiger.mao.customs.scene import Scene
 
-Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,23}$(?!\n)")]
+NAME = r"^[a-z][a-z0-9_]{0,23}$(?!\n)"
+Name: TypeAlias = Annotated[str, Meta(pattern=NAME)]
 """The name of a mark, a tally or a choice of a rule."""
 
 

@@ -119,6 +119,16 @@ class Field:
     default: Any
 
     @property
+    def many(self) -> Many | None:
+        """How many values there may be, where the value is a list."""
+        return next((each for each in self.shapes if isinstance(each, Many)), None)
+
+    @property
+    def letters(self) -> Letters | None:
+        """The bounds of a text, where the value is one."""
+        return next((each for each in self.shapes if isinstance(each, Letters)), None)
+
+    @property
     def choice(self) -> Choice | None:
         """What is chosen from, where the value is one word of a list."""
         return next((each for each in self.shapes if isinstance(each, Choice)), None)
@@ -156,8 +166,8 @@ def nodes_of(sort: Sort) -> tuple[Node, ...]:
 
 
 def words_of(sort: Sort) -> tuple[str, ...]:
-    """The words of a sort, in the order of their type."""
-    return tuple(_vocabulary()[sort])
+    """The words of a sort, in the order of their type; none where it has one node only."""
+    return tuple(filter(None, _vocabulary()[sort]))
 
 
 def node_of(sort: Sort, word: str = "") -> Node:
