@@ -87,4 +87,7 @@ def _add_play(play: argparse.ArgumentParser, catalog: Catalog) -> None:
     )
     seed = whole_number(catalog, 0, SEEDS)
     play.add_argument("--seed", type=seed, metavar="N", help=say("cli-mao-seed"))
+    which = play.add_mutually_exclusive_group()
+    which.add_argument("--new", action="store_true", help=say("cli-new"))
+    which.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
     add_options(play, catalog)

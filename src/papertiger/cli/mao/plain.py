@@ -7,7 +7,7 @@ known all the same: nothing here says when it is.
 from collections.abc import Callable, Iterable
 
 from papertiger.bots.mao.words import words_in
-from papertiger.cli.mao.looking import hand, look, table, top
+from papertiger.cli.mao.looking import hand, look, review, table, top
 from papertiger.cli.mao.typed import GoOn, Leave, Look, Meant, Unclear, meant
 from papertiger.client import RefusedError, Table
 from papertiger.client.clock import StandingClock
@@ -51,6 +51,8 @@ class PlainTable:
     async def play(self) -> None:
         """Play till the game is over or the person leaves."""
         await self._hear()
+        if self.view.ended is not None:
+            self._write(review(self.evening))
         if self.view.top is not None:
             self._write(table(self.evening, self.view))
         while not self.evening.over:

@@ -112,7 +112,7 @@ mao-end-line = open, hands:5 or time:30
 mao-hint-end = Enter wishes for it   Esc closes
 mao-rule-in-force = Made-up rule: { $text }
 mao-over = The game is over
-mao-quit = Your cards go under the stock, and the game ends for you.
+mao-quit = The session stays as it is, and can be resumed later.
 
 ## Keys
 
@@ -209,5 +209,6 @@ mao-none-words = none
 ## The record
 
 mao-kept = The hands that were played are kept: { $file }
+mao-left = The session stays as it is: --resume { $file } goes on with it.
 mao-not-kept = This table cannot be kept: { $why }. It is played all the same.
 mao-kept-no-further = The table cannot be written down any further: { $why }. It ends here.

@@ -112,7 +112,7 @@ mao-end-line = open, hands:5 или time:30
 mao-hint-end = Enter — пожелать   Esc — закрыть
 mao-rule-in-force = Придуманное правило: { $text }
 mao-over = Игра окончена
-mao-quit = Ваши карты уйдут под колоду, и игра для вас закончится.
+mao-quit = Игра останется как есть, её можно продолжить потом.
 
 ## Keys
 
@@ -210,5 +210,6 @@ mao-none-words = никакого none
 ## The record
 
 mao-kept = Сыгранные раздачи сохранены: { $file }
+mao-left = Игра остаётся как есть; продолжить её: --resume { $file }
 mao-not-kept = Записать эту игру не удаётся: { $why }. Играем без записи.
 mao-kept-no-further = Игра больше не записывается: { $why }. На этом она окончена.

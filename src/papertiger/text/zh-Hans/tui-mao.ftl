@@ -112,7 +112,7 @@ mao-end-line = open、hands:5 或 time:30
 mao-hint-end = Enter 提出   Esc 关闭
 mao-rule-in-force = 自创规则：{ $text }
 mao-over = 游戏结束
-mao-quit = 您的牌会放到牌堆底下，您的游戏到此为止。
+mao-quit = 这场游戏会保留原样，以后可以继续。
 
 ## Keys
 
@@ -209,5 +209,6 @@ mao-none-words = 不立 none
 ## The record
 
 mao-kept = 打完的各局已保存：{ $file }
+mao-left = 这场游戏保留原样；继续：--resume { $file }
 mao-not-kept = 这桌牌无法保存：{ $why }。仍然可以打。
 mao-kept-no-further = 这桌牌无法继续记录：{ $why }。到此结束。

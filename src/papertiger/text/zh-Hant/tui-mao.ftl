@@ -112,7 +112,7 @@ mao-end-line = open、hands:5 或 time:30
 mao-hint-end = Enter 提出   Esc 關閉
 mao-rule-in-force = 自創規則：{ $text }
 mao-over = 遊戲結束
-mao-quit = 您的牌會放到牌堆底下，您的遊戲到此為止。
+mao-quit = 這場遊戲會保留原樣，以後可以繼續。
 
 ## Keys
 
@@ -209,5 +209,6 @@ mao-none-words = 不立 none
 ## The record
 
 mao-kept = 打完的各局已保存：{ $file }
+mao-left = 這場遊戲保留原樣；繼續：--resume { $file }
 mao-not-kept = 這桌牌無法保存：{ $why }。仍然可以打。
 mao-kept-no-further = 這桌牌無法繼續記錄：{ $why }。到此結束。
