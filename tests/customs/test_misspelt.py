@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 from time import monotonic
 
 import pytest
@@ -11,13 +12,24 @@ from papertiger.mao.customs.faults import Fault
 from papertiger.text import catalog
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.customs.vocabulary import Letters, Many, Shape, Sort, node_for, nodes_of
-from papertiger.text.customs.written import PART, WrittenError, explained, read_rule, shown, told
+from papertiger.text.customs.written import (
+    PART,
+    WrittenError,
+    explained,
+    read_rule,
+    shown,
+    told,
+    write_rule,
+)
 from papertiger.text.customs.written.errors import Wanted
 from papertiger.text.customs.written.parsing import MOST_CHARACTERS, grammar, keywords
 from papertiger.text.customs.written.places import FORMS
 from papertiger.text.lines import cells
+from tests.conftest import FullCount
 from tests.customs.misspelt import FILE, fault_of, texts, written_anew
+from tests.customs.scripted import EXAMPLES, example
 
+NAMES = sorted(file.name.removesuffix(".json") for file in EXAMPLES.iterdir())
 HEAD = 'rule r1 "A rule."\nwhen played\n'
 
 HOSTILE = {
@@ -25,15 +37,15 @@ HOSTILE = {
     "calls": HEAD + "then draw(" + "sum(" * 100_000,
     "lists": HEAD + "then say(" + "[" * 100_000,
     "closing": HEAD + "then say" + ")" * 100_000,
-    "not": HEAD + "if " + "not " * 20_000 + "clockwise then draw",
-    "sums": HEAD + "then draw(" + "1 + " * 12_000 + "1)",
-    "nested": HEAD + "then draw(" + "1 + (" * 5_000 + "1" + ")" * 5_000 + ")",
-    "and": HEAD + "if " + "clockwise and " * 12_000 + "clockwise then draw",
+    "not": HEAD + "if " + "not " * 2_000 + "clockwise then draw",
+    "sums": HEAD + "then draw(" + "1 + " * 2_000 + "1)",
+    "nested": HEAD + "then draw(" + "1 + (" * 1_000 + "1" + ")" * 1_000 + ")",
+    "and": HEAD + "if " + "clockwise and " * 1_000 + "clockwise then draw",
     "effects": HEAD + "then " + "draw " * 27_000,
-    "parts": HEAD + "then draw\n" + "when played then draw " * 6_000,
+    "parts": HEAD + "then draw\n" + "when played then draw " * 1_000,
     "figures": HEAD + f"then draw({'9' * 500_000})",
     "word": HEAD + f"then {'x' * 500_000}",
-    "words": HEAD + f"if card({'J ' * 20_000}) then draw",
+    "words": HEAD + f"if card({'J ' * 2_000}) then draw",
     "label": HEAD + f"then draw({'x' * 250_000}{' ' * 250_000})",
     "open quotes": HEAD + f'then say("{"x" * 500_000}',
     "escapes": HEAD + f'then say("{chr(92) * 500_001}")',
@@ -66,6 +78,58 @@ def test_hostile_text_gets_an_error_soon(name: str) -> None:
         assert all(each.isprintable() or each == "\n" for each in said)
     # A tenth of this is enough; the machine may have much to do.
     assert monotonic() - began < 20
+
+
+WORD = re.compile(r'"(?:[^"\\\n]|\\.)*"|\w+|\s+|.')
+
+
+def spoilt(words: list[str], others: list[str], rng: Random) -> str:
+    """A text in which up to three words are lost, doubled, put in or misspelt."""
+    words = list(words)
+    for _ in range(rng.randint(1, 3)):
+        place = rng.randrange(len(words))
+        word, letter = words[place], rng.randrange(len(words[place]) or 1)
+        misspelt = word[:letter] + word[letter + 1 :]
+        words[place] = rng.choice(["", rng.choice(others), word + rng.choice(others), misspelt])
+    return "".join(words)
+
+
+def test_whatever_is_spoilt_is_a_rule_or_gets_an_error_that_can_be_told(
+    full_count: FullCount,
+) -> None:
+    rng = Random(92)
+    rules = [WORD.findall(write_rule(example(name))) for name in NAMES]
+    strange = [
+        "[",
+        "]",
+        '"',
+        "\\",
+        "«",
+        "９",
+        "\u3000",
+        "\0",
+        "none",
+        "any",
+        "of",
+        "in",
+        "not",
+        "-",
+    ]
+    others = sorted({word for words in rules for word in words}) + strange
+    catalogs = [Catalog(language, PART) for language in LANGUAGES]
+    errors: list[WrittenError] = []
+    for _ in range(full_count(10_000, seed=92)):
+        text = spoilt(rng.choice(rules), others, rng)
+        try:
+            rule = read_rule(text)
+        except WrittenError as refused:
+            errors.append(refused)
+        else:
+            assert read_rule(write_rule(rule)) == rule
+    assert len(errors) > 300
+    for error in errors:
+        assert error.code != "unfit", error.source
+        assert all(explained(error, words) for words in catalogs)
 
 
 def test_what_is_said_is_as_it_was() -> None:
@@ -139,7 +203,13 @@ def test_every_error_is_told_in_every_language(language: str) -> None:
     ("language", "said"),
     [
         ("en", "“everbody” is not known here. Wanted: players. Did you mean “everybody”?"),
-        ("ru", "Слово «everbody» здесь неизвестно. Нужно: игроки. Может быть, «everybody»?"),
+        (
+            "ru",
+            (
+                "Слово «everbody» здесь неизвестно. Нужно: игроки. "
+                "Может быть, имелось в виду «everybody»?"
+            ),
+        ),
         ("zh-Hans", "这里没有“everbody”这个词。应为：玩家。是否想写“everybody”？"),
         ("zh-Hant", "這裡沒有「everbody」這個詞。應為：玩家。是否想寫「everybody」？"),
     ],

@@ -25,7 +25,8 @@ from papertiger.mao.customs.conditions import (
     Order,
     Says,
 )
-from papertiger.mao.customs.effects import Again, Draw, Effect, Keep, Roll, Skip
+from papertiger.mao.customs.deeds import Place
+from papertiger.mao.customs.effects import Again, Draw, Effect, Keep, Move, Roll, Skip
 from papertiger.mao.customs.faces import Cards
 from papertiger.mao.customs.limits import MOST_NODES, nodes_of
 from papertiger.mao.customs.numbers import Number, Operator, Sum, Value
@@ -79,7 +80,8 @@ def test_any_id_can_be_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*keywords().values(), "none", "any", "yes", "no", "j", "x9_"])
 def test_a_name_may_be_a_word_of_the_language(name: str) -> None:
-    rule = ruled(Roll(name), Keep(name, 1), given=IsMarked(name))
+    away = Move(Place.HAND, Place.PILE, chosen=name)
+    rule = ruled(Roll(name), Keep(name, 1), away, given=IsMarked(name))
     assert again(rule) == rule
 
 

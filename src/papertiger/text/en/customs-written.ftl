@@ -5,7 +5,7 @@ written-word = “{ $word }”
 written-list-separator = { ", " }
 written-or-separator = { " or " }
 written-hint = Did you mean { $words }?
-written-known = There are: { $words }.
+written-known = It may be: { $words }.
 
 # The text as a whole.
 
@@ -52,7 +52,7 @@ written-fault-nothing-happened = Here nothing has happened yet that this could f
 written-fault-penalty = A penalty is no reason for another penalty.
 written-fault-no-way = No card goes from there to there.
 written-fault-stays = The card would stay where it is.
-written-fault-not-chosen = Which card goes is chosen for a card from the hand ({ $field }), and for no other.
+written-fault-not-chosen = Only a card from the hand is chosen ({ $field }), and it always is.
 written-fault-sign = The sign { $sign } cannot be said.
 written-fault-backwards = This is read from right to left.
 written-fault-silent = Nothing is said here.

@@ -4,14 +4,14 @@ written-place = Строка { $line }, столбец { $column }: { $fault }
 written-word = «{ $word }»
 written-list-separator = { ", " }
 written-or-separator = { " или " }
-written-hint = Может быть, { $words }?
-written-known = Есть: { $words }.
+written-hint = Может быть, имелось в виду { $words }?
+written-known = Подходят: { $words }.
 
 # The text as a whole.
 
-written-too-long = В правиле самое большее { $most } знаков.
-written-too-many-words = В правиле самое большее { $most } слов и символов.
-written-too-deep = Здесь слишком много вложено друг в друга.
+written-too-long = В правиле может быть не больше { $most } знаков.
+written-too-many-words = В правиле может быть не больше { $most } слов и символов.
+written-too-deep = Здесь слишком глубокая вложенность.
 written-hidden-sign = Знак { $sign } не виден. В кавычках его можно записать номером, например \u{ "{" }200b{ "}" }.
 written-unexpected = { $word } здесь стоять не может. Нужно: { $wanted }.
 written-ended = Правило обрывается. Нужно: { $wanted }.
@@ -26,9 +26,9 @@ written-wrong-kind = Здесь { $found }. Нужно: { $wanted }.
 written-needs-of = Перед { $word } стоит «of», как здесь: J Q of hearts.
 written-no-fields = После { $word } ничего не стоит в скобках.
 written-too-many-fields = После { $word } в скобках лишнее. Можно указать: { $fields }.
-written-unknown-field = У { $word } нет { $field }. Можно указать: { $fields }.
+written-unknown-field = У { $word } нет поля { $field }. Можно указать: { $fields }.
 written-given-twice = { $field } указано дважды.
-written-after-named = То, что указано по месту, стоит раньше того, что указано по имени.
+written-after-named = Сначала идёт то, что указано по порядку, потом то, что указано по имени.
 written-missing = После { $word } в скобках не хватает: { $fields }.
 
 # Bounds.
@@ -38,26 +38,26 @@ written-more = { $field }: { $number } больше, чем { $most }.
 written-too-few = { $field }: меньше, чем { $fewest }.
 written-too-many = { $field }: больше, чем { $most }.
 written-empty-text = Текст пуст.
-written-long-text = В тексте { $found } знаков, а можно самое большее { $most }.
-written-form = У { $word } не тот вид. Нужно: { $wanted }.
+written-long-text = В тексте { $found } знаков, а можно не больше { $most }.
+written-form = { $word } написано не так. Нужно: { $wanted }.
 written-unfit = Этого в правиле быть не может.
 
 # What no rule may be or do, by the codes of `mao/customs/faults.py`.
 
-written-fault-too-large = Правило слишком велико: событий, условий, чисел и действий в нём может быть самое большее { $most }.
+written-fault-too-large = Правило слишком велико: событий, условий, чисел и действий в нём может быть не больше { $most }.
 written-fault-only-attempted = Так можно только после { $trigger }: когда карту собираются положить.
 written-fault-only-always = Так можно только после { $trigger }: чем карты считаются, действует постоянно.
 written-fault-jack = Валет остаётся валетом.
-written-fault-nothing-happened = Здесь ещё ничего не произошло, чтобы это могло последовать.
+written-fault-nothing-happened = В этот момент ещё ничего не произошло: следовать нечему.
 written-fault-penalty = Штраф — не повод для нового штрафа.
 written-fault-no-way = Оттуда туда карты не перекладывают.
 written-fault-stays = Карта осталась бы на месте.
-written-fault-not-chosen = Какая карта переходит, выбирают только для карты из руки ({ $field }): для неё всегда, для других никогда.
+written-fault-not-chosen = Выбирают ({ $field }) только карту из руки, и её выбирают всегда.
 written-fault-sign = Знак { $sign } нельзя произнести.
 written-fault-backwards = Это читается справа налево.
 written-fault-silent = Здесь ничего не говорится.
 written-fault-name = Название игры произносить нельзя.
-written-fault-taken = На это уже отзываются основные правила.
+written-fault-taken = На эти слова уже отзываются основные правила.
 
 # What can stand at a place, for lists: one beside the other.
 

@@ -46,7 +46,7 @@ written-unfit = 规则里不能这样写。
 
 written-fault-too-large = 规则太大：事件、条件、数值和效果合计最多 { $most } 个。
 written-fault-only-attempted = 只能用于{ $trigger }：正要出牌的时候。
-written-fault-only-always = 只能用于{ $trigger }：牌当作什么是一直有效的。
+written-fault-only-always = 只能用于{ $trigger }：牌当作别的牌，是始终如此的。
 written-fault-jack = J 始终是 J，不能改动。
 written-fault-nothing-happened = 这时还没有发生任何事，不能有这个效果。
 written-fault-penalty = 不能因为罚牌而再罚牌。
