@@ -18,6 +18,7 @@ mao-ballot = Vote on penalty { $penalty }: { $voted } of { $seats } have voted
 mao-held = Finger on the jack: { $who }
 mao-held-called = Finger on the jack: { $who }, suit { $suit }
 mao-race = The jack is free: the first to call a suit decides
+mao-last-played = { $who } has played the last card: is it a win?
 mao-sevens = Sevens: { $sevens }, cards to draw: { $owed }
 mao-deals = Dealer: { $who }
 mao-between = Next dealer: { $who }

@@ -18,6 +18,7 @@ mao-ballot = Голосование о штрафе { $penalty }: голосов
 mao-held = Палец на валете: { $who }
 mao-held-called = Палец на валете: { $who }, масть { $suit }
 mao-race = Валет отпущен: масть за тем, кто назовёт её первым
+mao-last-played = Последняя карта сыграна ({ $who }): победа ещё не решена
 mao-sevens = Семёрок: { $sevens }, взять карт: { $owed }
 mao-deals = Сдаёт { $who }
 mao-between = Следующим сдаёт { $who }

@@ -18,6 +18,7 @@ mao-ballot = 正在表决第 { $penalty } 次罚牌：{ $seats } 人中 { $voted
 mao-held = { $who }按着 J
 mao-held-called = { $who }按着 J，叫{ $suit }
 mao-race = J 已松开：谁先叫花色就归谁定
+mao-last-played = { $who }已出完牌，胜负待定
 mao-sevens = 连续 { $sevens } 张 7，须摸 { $owed } 张
 mao-deals = 发牌者：{ $who }
 mao-between = 下一局由{ $who }发牌

@@ -18,6 +18,7 @@ mao-ballot = 正在表决第 { $penalty } 次罰牌：{ $seats } 人中 { $voted
 mao-held = { $who }按著 J
 mao-held-called = { $who }按著 J，叫{ $suit }
 mao-race = J 已鬆開：誰先叫花色就归誰定
+mao-last-played = { $who }已出完牌，勝負待定
 mao-sevens = 連續 { $sevens } 張 7，須摸 { $owed } 張
 mao-deals = 發牌者：{ $who }
 mao-between = 下一局由{ $who }發牌

@@ -13,6 +13,9 @@ from papertiger.tui.palette import CHOP, LABEL, LIT, VALUE
 BAR = 14
 """Cells of the clock's bar."""
 
+BETWEEN = (Stage.HAND_OVER, Stage.MAKE_RULE, Stage.GAME_OVER)
+"""A hand is over, and its cards lie there until the next deal."""
+
 
 class Status(Static):
     """Two lines."""
@@ -30,8 +33,9 @@ class Status(Static):
 
 def _hand_line(words: Catalog, view: View) -> Content:
     say = words.say
+    looked_back_on = view.stage in BETWEEN and view.winner is not None
     pairs = (
-        (say("mao-hand"), str(view.hands_won + 1)),
+        (say("mao-hand"), str(view.hands_won + (not looked_back_on))),
         (say("mao-referee"), say(f"mao-referee-{view.options.referee}")),
         (say("mao-direction"), say("mao-clockwise" if view.direction == 1 else "mao-counter")),
     )
@@ -73,6 +77,9 @@ def _going_on(evening: Evening, view: View) -> list[str]:
             parts.append(say("mao-held-called", who=who, suit=suit))
     if view.stage is Stage.RACE:
         parts.append(say("mao-race"))
+    out = _without_cards(view)
+    if out is not None:
+        parts.append(say("mao-last-played", who=names[out]))
     if view.sevens:
         parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
     if view.stage is Stage.DEAL or (view.stage is Stage.HAND_OVER and not view.hands_won):
@@ -80,6 +87,14 @@ def _going_on(evening: Evening, view: View) -> list[str]:
     if view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE) and view.hands_won:
         parts.append(say("mao-between", who=names[view.dealer]))
     return parts
+
+
+def _without_cards(view: View) -> int | None:
+    """Who has played the last card, while it is not yet settled whether the hand is won."""
+    if view.stage is not Stage.PLAY or view.turn is not None:
+        return None
+    seats = (seat for seat, cards in enumerate(view.hands) if not cards and not view.gone[seat])
+    return next(seats, None)
 
 
 def _clock(evening: Evening, view: View) -> list[Content]:
