@@ -14,10 +14,10 @@ mao-paused = 已暫停：按 P 繼續。
 mao-order = 程序問題：{ $who }
 mao-hush = 已安靜 { $seconds } 秒
 mao-order-wishes = { $who }希望結束
-mao-ballot = 正在表决第 { $penalty } 次罰牌：{ $seats } 人中 { $voted } 人已投票
+mao-ballot = 正在表決第 { $penalty } 次罰牌：{ $seats } 人中 { $voted } 人已投票
 mao-held = { $who }按著 J
 mao-held-called = { $who }按著 J，叫{ $suit }
-mao-race = J 已鬆開：誰先叫花色就归誰定
+mao-race = J 已鬆開：誰先叫花色就歸誰定
 mao-last-played = { $who }已出完牌，勝負待定
 mao-sevens = 連續 { $sevens } 張 7，須摸 { $owed } 張
 mao-deals = 發牌者：{ $who }
@@ -92,8 +92,8 @@ mao-hint-challenge = ↑ ↓ 選罰牌   Enter 要求表決   b 退回：誤判 
 mao-review-title = 上一局
 mao-review-caught = { $who }被{ $by }罰：{ $reason }
 mao-review-noted = { $caught }（{ $notes }）
-mao-review-stands = 表决維持
-mao-review-undone = 表决撤銷
+mao-review-stands = 表決維持
+mao-review-undone = 表決撤銷
 mao-review-handed-back = { $who }判為誤判，退回
 mao-review-unfounded = 牌桌並未看到此事
 mao-review-unnoticed = { $who }無人指出：{ $reason }
@@ -129,7 +129,7 @@ mao-keys =
     a 2 至 9 0 j q k，再按 s   報黑桃：「黑桃A」；0 是十
     t l m M         謝謝、最後一張、毛、毛毛
     o、e            程序問題；結束
-    b、v            說「誤判」；對最近一次罰牌提出申訴，要求表决
+    b、v            說「誤判」；對最近一次罰牌提出申訴，要求表決
     V               本局所有罰牌：對其中一次申訴或退回
     y、n            投票：維持、撤銷
     p               罰牌：一鍵選人，一鍵選理由
@@ -174,7 +174,7 @@ mao-plain-help =
     看牌：看自己的牌。摸牌：碰牌堆，也就是摸最上面的一張。鬆手：鬆開 J。
     遊戲要聽的話，照樣輸入即可：謝謝、最後一張、毛、毛毛、黑桃5、紅桃、誤判、程序問題。
     其他的話寫在引號後：「你好；或者：說 你好。
-    程序問題：提出程序問題。結束：結束它。申訴：要求就最近一次罰牌表决；申訴 4：就那一次。維持、撤銷：投票。
+    程序問題：提出程序問題。結束：結束它。申訴：要求就最近一次罰牌表決；申訴 4：就那一次。維持、撤銷：投票。
     罰牌：列出可罰的人和理由；罰牌 2 d：罰。
     發牌 5、翻牌：發牌者給每人發幾張，翻開第一張並按住。
     g1 至 g7：敲桌、鞠躬、點棄牌堆、拍桌、起立、打響指、理齊棄牌堆。
