@@ -68,6 +68,20 @@ def _going_on(evening: Evening, view: View) -> list[str]:
         voted, seats = sum(view.ballot.voted), view.gone.count(False)
         penalty = str(view.ballot.penalty)
         parts.append(say("mao-ballot", penalty=penalty, voted=str(voted), seats=str(seats)))
+    parts += _last_card(evening, view)
+    if view.sevens:
+        parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
+    if view.stage is Stage.DEAL or (view.stage is Stage.HAND_OVER and not view.hands_won):
+        parts.append(say("mao-deals", who=names[view.dealer]))
+    if view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE) and view.hands_won:
+        parts.append(say("mao-between", who=names[view.dealer]))
+    return parts
+
+
+def _last_card(evening: Evening, view: View) -> list[str]:
+    """What the card that was played last leaves open: a jack's suit, whether the hand is won."""
+    say, names = evening.words.say, evening.names
+    parts = []
     if view.held is not None:
         who = names[view.held]
         if view.held_suit is None:
@@ -80,12 +94,6 @@ def _going_on(evening: Evening, view: View) -> list[str]:
     out = _without_cards(view)
     if out is not None:
         parts.append(say("mao-last-played", who=names[out]))
-    if view.sevens:
-        parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
-    if view.stage is Stage.DEAL or (view.stage is Stage.HAND_OVER and not view.hands_won):
-        parts.append(say("mao-deals", who=names[view.dealer]))
-    if view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE) and view.hands_won:
-        parts.append(say("mao-between", who=names[view.dealer]))
     return parts
 
 
