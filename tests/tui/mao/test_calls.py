@@ -82,6 +82,7 @@ def test_a_penalty_for_another_reason_takes_words() -> None:
         async with sitting(TWO, referee=Referee.PLAYERS) as at:
             await at.starts()
             await at.press("p", "2", "n")
+            assert "Ben: for what? Enter gives the penalty, Esc gives none." in at.text()
             await at.type("too merry")
             (given,) = at.view.penalties
             assert (given.seat, given.by, given.reason, given.text) == (1, 0, "other", "too merry")

@@ -79,9 +79,10 @@ tui-key-review = разбор
 mao-penalty-title = Штраф
 mao-penalty-whom = Кому? Клавиша игрока. Esc — никому.
 mao-penalty-what = { $who }: за что? Клавиша причины или придуманного правила. Esc — ни за что.
+mao-penalty-own = { $who }: за что? Enter — дать штраф, Esc — не давать.
 mao-penalty-rules = Придуманные правила
 mao-penalty-other = другая причина, своими словами
-mao-penalty-line = За что? Enter — дать штраф.
+mao-penalty-line = Причина своими словами
 
 mao-challenge-title = Штрафы этой раздачи
 mao-challenge-none = В этой раздаче штрафов не было.

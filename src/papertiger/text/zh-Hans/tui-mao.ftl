@@ -79,9 +79,10 @@ tui-key-review = 回顾
 mao-penalty-title = 罚牌
 mao-penalty-whom = 罚谁？按玩家的键。Esc 不罚。
 mao-penalty-what = 罚{ $who }什么？按理由或自创规则的键。Esc 不罚。
+mao-penalty-own = 罚{ $who }什么？Enter 罚牌，Esc 不罚。
 mao-penalty-rules = 自创规则
 mao-penalty-other = 其他理由，用自己的话说
-mao-penalty-line = 为什么罚？Enter 罚牌。
+mao-penalty-line = 用自己的话写理由
 
 mao-challenge-title = 本局的罚牌
 mao-challenge-none = 本局还没有罚过牌。

@@ -85,9 +85,13 @@ class PenaltySheet(ModalScreen[None]):
             what.append(Content(clip(f"{key} {say(known)}", RIGHT)))
         self.query_one("#whom", Static).update(stacked(whom))
         self.query_one("#what", Static).update(stacked(what))
-        step = "mao-penalty-whom" if self.target is None else "mao-penalty-what"
+        self._ask("whom" if self.target is None else "what")
+
+    def _ask(self, step: str) -> None:
+        """Say which key comes next, or that words do."""
         who = "" if self.target is None else self.names[self.target]
-        self.query_one("#step", Prose).update(Content(say(step, who=who)))
+        asked = self.words.say(f"mao-penalty-{step}", who=who)
+        self.query_one("#step", Prose).update(Content(asked))
 
     def on_key(self, event: events.Key) -> None:
         """The first key says for whom, the second for what."""
@@ -104,6 +108,7 @@ class PenaltySheet(ModalScreen[None]):
             words = self.query_one("#words", Input)
             words.display = True
             words.focus()
+            self._ask("own")
         elif reason is not None:
             self._give(reason)
 
