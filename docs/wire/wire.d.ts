@@ -780,11 +780,17 @@ export interface MaoEndPointOfOrder {
   do: "end_point_of_order";
 }
 
-/** The game is over; hands won by seat. [MO-3] [MO-5] */
+/**
+ * The game is over; hands won by seat. [MO-3] [MO-5]
+ *
+ * Every rule that was made up is laid open, the secret ones too, with what it caught. [MO-91]
+ */
 export interface MaoGameEnded {
   event: "game_ended";
   at: number;
   wins: number[];
+  /** default [] */
+  histories?: MaoRuleHistory[];
 }
 
 /** Make a gesture that a made-up rule may ask for. [MO-92] */
@@ -1220,6 +1226,22 @@ export interface MaoRuleCards {
 }
 
 /**
+ * A breach of a made-up rule, by its number: in which deal, when, whose, what.
+ *
+ * `at`: ms of play time after the deal; `penalty`: the number of the penalty that was given for it,
+ * null where nobody noticed.
+ */
+export interface MaoRuleCaught {
+  rule: number;
+  deal: number;
+  at: number;
+  seat: number;
+  what: MaoUnnamed;
+  /** default null */
+  penalty?: number | null;
+}
+
+/**
  * A player must choose aloud; then parts of the rule that wait for this choice follow.
  *
  * `must`: not to choose is a breach. It is kept under its name: a suit as 1 (spades) to 4 (clubs),
@@ -1448,6 +1470,13 @@ export interface MaoRuleHandSize {
 export interface MaoRuleHighest {
   number: "highest";
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/** A made-up rule laid open at the end of a session, with its maker and all that it caught. */
+export interface MaoRuleHistory {
+  rule: MaoInForce;
+  /** default [] */
+  caught?: MaoRuleCaught[];
 }
 
 /**
@@ -1926,7 +1955,8 @@ export interface MaoRuled {
 }
 
 /** What a made-up rule has done that everybody sees. [MO-92] */
-export type MaoRuling = "reversed" | "card_moved" | "hands_swapped" | "hands_passed" | "die_rolled";
+export type MaoRuling =
+  | "reversed" | "card_moved" | "hands_swapped" | "hands_passed" | "die_rolled" | "undone";
 
 /** Somebody said something. [MO-54] */
 export interface MaoSaid {
@@ -2054,6 +2084,16 @@ export interface MaoUnlocked {
 }
 
 /**
+ * What was breached of a secret rule, and never which rule. [MO-91]
+ *
+ * `SECRET_RULE` leaves even that open: so calls who knows the rule, or who only knows that one was
+ * broken.
+ */
+export type MaoUnnamed =
+  | "secret_rule" | "not_said" | "not_gestured" | "too_slow" | "wrong_words" | "wrong_card"
+  | "wrong_act";
+
+/**
  * What trying a rule out has shown; the trial happens outside the game. [MO-94]
  *
  * Free text that the table judges cannot be tried: it is accepted.
@@ -2068,7 +2108,8 @@ export type MaoVerdict = "accepted" | "hands_do_not_end" | "card_never_playable"
  * race; `called`: the suit in force; `owed`: cards of the sevens still to draw by whose turn it is;
  * `hands`: cards in them, 0 for who has quit [MO-97]; `pile`: cards in it; `casual`: too few seats
  * for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `ended`: how the last hand
- * did, till the next one is dealt; `own_rules`: the reader's secret rules; times in ms of table
+ * did, till the next one is dealt; `own_rules`: the reader's secret rules; `histories`: once the
+ * session is over, every rule that was made up and what it caught [MO-91]; times in ms of table
  * time.
  */
 export interface MaoView {
@@ -2109,6 +2150,8 @@ export interface MaoView {
   rights: number[];
   rule_by: number | null;
   end: string;
+  /** default [] */
+  histories?: MaoRuleHistory[];
 }
 
 /** Vote on a penalty: `uphold` it or not. [MO-72] */

@@ -213,7 +213,7 @@ def test_mo_91_a_penalty_names_the_breach_and_never_the_rule() -> None:
     table.at(9500).seat(1).penalises(3, "r1", "no knock")
     for reader in (0, 3, None):
         seen = table.told(PenaltySeen, reader)[0]
-        assert (seen.reason, seen.text) == ("r1", "no knock")
+        assert (seen.reason, seen.text) == ("secret_rule", "no knock")
         assert KNOCK.text.encode() not in msgspec.json.encode(seen)
 
 

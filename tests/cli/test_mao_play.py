@@ -313,9 +313,7 @@ def test_between_two_hands_a_session_is_left_with_its_review_and_becomes_a_recor
     ],
 )
 def test_what_cannot_be_resumed_is_said(flags: tuple[str, ...], says: str, tmp_path: Path) -> None:
-    assert says in complains(
-        papertiger("mao", "play", *flags, PAPERTIGER_HOME=str(tmp_path))
-    )
+    assert says in complains(papertiger("mao", "play", *flags, PAPERTIGER_HOME=str(tmp_path)))
 
 
 def test_a_table_that_cannot_be_kept_is_played_all_the_same(tmp_path: Path) -> None:

@@ -50,9 +50,10 @@ def test_mo_91_nothing_of_a_secret_rule_shows_before_it_is_broken() -> None:
 
 
 def test_mo_91_the_text_of_a_secret_rule_is_in_no_penalty() -> None:
-    table = played(laid_out(BY_ID["h1"], secret=True), "1 6H; +3500; pen 1 h1")
+    table = played(laid_out(BY_ID["h1"], secret=True), "1 6H; +3500; pen 1 not_said")
     told = [mao.tell(event, seat) for event in table.events for seat in (*range(5), None)]
     assert "On any 6" not in str(told)
+    assert "h1" not in str(told)
     assert "On any 6" not in repr(table.table.hidden)
 
 

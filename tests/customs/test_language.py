@@ -5,8 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from papertiger.mao.customs import Custom
-from papertiger.mao.customs.limits import MOST_NODES, nodes_of
+from papertiger.mao.customs import Custom, Part
+from papertiger.mao.customs.conditions import CardIs, Not, Pattern
+from papertiger.mao.customs.effects import Breaks, Draw, Mark, Say
+from papertiger.mao.customs.faces import Cards, Quality
+from papertiger.mao.customs.limits import MOST_NODES, BeyondBoundsError, FaultyRuleError, nodes_of
+from papertiger.mao.customs.triggers import HandReached, Played
 from tests.customs.scripted import EXAMPLES, example
 
 SAY = {"do": "say", "phrases": ["six"]}
@@ -97,3 +101,50 @@ def test_mo_92_a_rule_has_two_hundred_nodes_at_most() -> None:
         made(SAY, given=nested(fits + 1))
     with pytest.raises((msgspec.ValidationError, RecursionError)):
         made(SAY, given=nested(5_000))
+
+
+def value_of(**fields: Any) -> Custom:
+    """A rule of one part that no decoder has seen."""
+    whole: dict[str, Any] = {"when": Played(), "then": (Say(("six",)),)} | fields
+    part = Part(**whole)
+    return Custom("r1", "A rule.", judged=False, parts=(part,))
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"then": (Draw(10**9),)}, "$.parts[0].then[0].cards"),
+        ({"then": (Say(("six",), within=60_000),)}, "$.parts[0].then[0].within"),
+        ({"then": (Say(("x" * 61,)),)}, "$.parts[0].then[0].phrases[0]"),
+        ({"then": (Mark("Not a name", 1),)}, "$.parts[0].then[0].name"),
+        ({"then": ()}, "$.parts[0].then"),
+        ({"then": (Breaks(),) * 13}, "$.parts[0].then"),
+        ({"when": HandReached(-1)}, "$.parts[0].when.size"),
+        ({"given": CardIs(Cards(), back=13)}, "$.parts[0].if.back"),
+        ({"given": Pattern(Quality.SUIT, "A")}, "$.parts[0].if.letters"),
+        ({"given": "always"}, "$.parts[0].if"),
+        ({"then": (Draw(object()),)}, "$.parts"),  # type: ignore[arg-type]
+    ],
+)
+def test_mo_92_values_that_were_never_decoded_have_the_same_bounds(fields: Any, path: str) -> None:
+    assert value_of().parts
+    with pytest.raises(BeyondBoundsError) as refused:
+        value_of(**fields)
+    assert refused.value.path == path
+
+
+def test_mo_92_a_rule_that_was_never_decoded_has_a_name_and_a_text() -> None:
+    for name, text in (("UPPER", "x"), ("", "x"), ("r1\n", "x"), ("r1", ""), ("r1", "x" * 501)):
+        with pytest.raises(ValueError, match="an id and up to 500 characters"):
+            Custom(name, text)
+    for parts in ((), (Part(Played(), (Breaks(),)),) * 13):
+        with pytest.raises(BeyondBoundsError, match="of length"):
+            Custom("r1", "x", judged=False, parts=parts)
+
+
+def test_mo_92_a_condition_without_end_is_refused() -> None:
+    deep: Any = CardIs(Cards())
+    for _ in range(50_000):
+        deep = Not(deep)
+    with pytest.raises(FaultyRuleError, match="200 nodes"):
+        value_of(given=deep)

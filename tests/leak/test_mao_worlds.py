@@ -8,7 +8,7 @@ sees, is refused, and the deadlines.
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, takewhile
 from random import Random
 from typing import Any
 
@@ -217,7 +217,12 @@ def secretly(text: str, seats: int, maker: int, options: Options, seed: int) -> 
     step = mao.step(start, given, 0)
     assert not isinstance(step, Refused)
     first = Moment(start, given, 0, step.table, step.events)
-    return [first, *moments(step.table, rng, 60)]
+    return [first, *until_it_is_over(moments(step.table, rng, 60))]
+
+
+def until_it_is_over(session: Iterator[Moment]) -> Iterator[Moment]:
+    """A session before its end, at which all rules are told. [MO-91]"""
+    return takewhile(lambda each: each.after.public.phase is not Phase.GAME_OVER, session)
 
 
 def test_the_words_of_a_secret_rule_reach_its_maker_alone(full_count: FullCount) -> None:

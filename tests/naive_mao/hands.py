@@ -210,12 +210,13 @@ def game_is_over(t: Table) -> bool:
     return t.time_up is not None and t.now >= t.time_up
 
 
-def make_rule(t: Table, seat: int, rule: Line) -> None:
-    """After a third win, at once or before a later deal [MO-89]."""
+def make_rule(t: Table, seat: int, rule: Line, *, secret: bool) -> None:
+    """After a third win, at once or before a later deal [MO-89]; another's secret id [MO-91]."""
     check_right(t, seat)
-    taken = rule["id"] in t.rules
+    taken = rule["id"] in t.known_to(seat)
     refuse_unless(not taken, "taken", "MO-89", "that name is taken")
     t.rules.append(rule["id"])
+    t.makers.append(seat if secret else None)
     use_right(t, seat)
 
 

@@ -86,7 +86,13 @@ def is_fresh(t: Table, found: Breach, giver: int) -> bool:
 
 def call_penalty(t: Table, giver: int, target: int, reason: str) -> None:
     """A player gives a penalty [MO-68, MO-69]."""
+    known = reason not in t.rules or reason in t.known_to(giver)
+    refuse_unless(known, "unknown_reason", "MO-68", "nobody else knows a secret rule [MO-91]")
     judged = reason in t.rules  # the machine cannot judge a made-up rule of free text
+    if judged and reason not in t.announced():
+        reason = "secret_rule"
+    if reason == "secret_rule":
+        judged = any(maker is not None for maker in t.makers)
     refuse_unless(t.mode != "referee" or judged, "referee_calls", "MO-69", "the referee calls here")
     refuse_unless(t.point is None, "point_of_order", "MO-61", "no penalties in it")
     refuse_unless(t.stage == "play", "not_in_play", "MO-82", "the hand is not being played")
@@ -95,8 +101,8 @@ def call_penalty(t: Table, giver: int, target: int, reason: str) -> None:
     if limit_called(t, target, reason):
         turns.limit_reached(t, by=giver)
         return
-    known = [each for each in t.breaches if each.seat == target and each.code == reason]
-    fresh = [each for each in known if is_fresh(t, each, giver)]
+    same = [each for each in t.breaches if each.seat == target and each.code == reason]
+    fresh = [each for each in same if is_fresh(t, each, giver)]
     unpaid = [each for each in fresh if not each.paid]
     if unpaid:
         unpaid[-1].paid = True
@@ -104,7 +110,7 @@ def call_penalty(t: Table, giver: int, target: int, reason: str) -> None:
         give(t, target, giver, reason)
         return
     refuse_unless(not fresh, "already_given", "MO-81", "the same breach never twice")
-    late = [each for each in known if not each.paid]
+    late = [each for each in same if not each.paid]
     refuse_unless(not late, "too_late", "MO-82", "it is too late to call that")
     give(t, target, giver, reason)
 

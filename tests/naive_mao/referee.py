@@ -149,7 +149,7 @@ def act(t: Table, line: Line) -> None:
     elif do == "end_point_of_order":
         points.end_point_of_order(t, seat)
     elif do == "make_rule":
-        hands.make_rule(t, seat, line["rule"])
+        hands.make_rule(t, seat, line["rule"], secret=line.get("secret", False))
     elif do == "decline_rule":
         hands.decline_rule(t, seat)
     elif do == "leave":

@@ -194,6 +194,8 @@ class Table:
         self.wins: list[int] = list(line.get("wins", [0] * self.seats))
         self.rights = [0] * self.seats
         self.rules: list[str] = [rule["id"] for rule in line.get("rules", [])]
+        # Who made each, if it is secret.
+        self.makers: list[int | None] = [None] * len(self.rules)
         self.rule_due: int | None = None
         self.now = 0
         self.stopped = 0
@@ -267,6 +269,16 @@ class Table:
     def stage(self, stage: str) -> None:
         self._stage = stage
         self.stage_since = self.now
+
+    def announced(self) -> set[str]:
+        """The names of the rules that everybody knows [MO-91]."""
+        made = zip(self.rules, self.makers, strict=True)
+        return {rule for rule, maker in made if maker is None}
+
+    def known_to(self, seat: int) -> set[str]:
+        """The names of rules and of breaches that a seat knows: its own secret ones too [MO-91]."""
+        own = {rule for rule, maker in zip(self.rules, self.makers, strict=True) if maker == seat}
+        return self.announced() | own | {"secret_rule"}
 
     def option(self, name: str) -> Any:
         """The value of an option."""

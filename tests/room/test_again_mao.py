@@ -17,6 +17,7 @@ from papertiger.kernel.shuffle import seed_of
 from papertiger.mao import events as e
 from papertiger.mao import told
 from papertiger.mao.cards import pack
+from papertiger.mao.events import GameEnded
 from papertiger.mao.laid_open import Breach, SecretsTold
 from papertiger.mao.options import Making, Options, Referee
 from papertiger.room import again_mao, export
@@ -160,9 +161,9 @@ def test_secret_rules_are_told_when_the_session_is_over_and_not_before() -> None
     texts = {text for text in words_in("en").rules if text.encode() in journal.write(record)}
     assert texts
     moments = list(again_mao.moments(record))
-    assert isinstance(moments[-1].happened[0].openly, SecretsTold)
-    shown = {each.rule.text for each in moments[-1].happened[0].openly.rules}
-    assert shown == texts
+    ended = moments[-1].happened[-1].openly
+    assert isinstance(ended, GameEnded)
+    assert {each.rule.rule.text for each in ended.histories} == texts
     told_openly = [one.openly for moment in moments[:-1] for one in moment.happened]
     assert not any(text.encode() in msgspec.json.encode(told_openly) for text in texts)
     early = record[:-1]

@@ -17,11 +17,12 @@ from papertiger.mao import events as e
 from papertiger.mao import speech, told
 from papertiger.mao.cards import CARDS, Card, Rank, Suit
 from papertiger.mao.customs import Custom, InForce
+from papertiger.mao.customs.history import Caught, History
 from papertiger.mao.gestures import Gesture
 from papertiger.mao.options import CLAUSES as OPTION_CLAUSES
 from papertiger.mao.options import Making, Options, Referee
 from papertiger.mao.phrases import PHRASES
-from papertiger.mao.reasons import CLAUSES, OTHER, Reason
+from papertiger.mao.reasons import CLAUSES, OTHER, Reason, Unnamed
 from papertiger.mao.speech import fold, hear
 from papertiger.text import catalog
 from papertiger.text.catalog import LANGUAGES, Catalog
@@ -52,6 +53,16 @@ SECRET_RULE = InForce(Custom("knock", "Knock on a ten."), 1, secret=True)
 in_each_language = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
 
 NOTICED = (e.Noted(2, Reason.DELAY, 7), e.Noted(3, Reason.NO_THANKS, None))
+
+CAUGHT = tuple(
+    Caught(2, 1 + number, 1200 * number, 2, what, None if number % 2 else number)
+    for number, what in enumerate((*Unnamed, *Unnamed))
+)
+HISTORIES = (
+    History(OPEN_RULE),
+    History(SECRET_RULE, CAUGHT),
+    History(InForce(Custom("given", "From the beginning.")), CAUGHT[:1]),
+)
 
 TOLD: tuple[told.Told, ...] = (
     e.DealerChosen(0, 1),
@@ -111,8 +122,10 @@ TOLD: tuple[told.Told, ...] = (
     e.Ruled(0, e.Ruling.HANDS_SWAPPED, (5,) * 5, 1, 2),
     e.Ruled(0, e.Ruling.HANDS_PASSED, (5,) * 5),
     e.Ruled(0, e.Ruling.DIE_ROLLED, (5,) * 5, 1, None, 4),
+    e.Ruled(0, e.Ruling.UNDONE, (5,) * 5),
     e.EndAgreed(0, "hands:12"),
     e.GameEnded(0, (0, 3, 0, 0, 1)),
+    e.GameEnded(0, (0, 3, 0, 0, 1), HISTORIES),
 )  # fmt: skip
 """Every event, in every shape in which it is told."""
 
@@ -183,7 +196,7 @@ def everything(words: Catalog) -> list[str]:
     """All that the game has to say."""
     lines = [line for event in TOLD for line in event_lines(words, event, NAMES)]
     lines += [spoken_line(words, said, done, NAMES) for said, done in SPOKEN]
-    lines += [reason(words, code) for code in Reason]
+    lines += [reason(words, code) for code in (*Reason, *Unnamed)]
     lines += [reason(words, OTHER, "whistled"), reason(words, "knock")]
     for code, clause, given in refusals():
         refused = Refused(code, clause, {name: ARGUMENTS[name] for name in given})

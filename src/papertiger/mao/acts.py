@@ -13,7 +13,7 @@ from papertiger.mao.customs import InForce, Verdict
 from papertiger.mao.customs.limits import MOST_RULES
 from papertiger.mao.events import EndAgreed, Gestured, RuleDeclined, RuleMade, Said
 from papertiger.mao.jacks import call_suit, can_call, release
-from papertiger.mao.judge import custom_ids, give_penalty, reasons, refuse_call
+from papertiger.mao.judge import give_penalty, reasons, refuse_call
 from papertiger.mao.moves import (
     AgreeEnd,
     BadCall,
@@ -44,7 +44,7 @@ from papertiger.mao.options import END, FEWEST_SEATS, Making
 from papertiger.mao.playing import draw, play
 from papertiger.mao.points_of_order import begin_order, end_or_wish, refuse_end, refuse_order
 from papertiger.mao.quitting import leave_for_good
-from papertiger.mao.rulings import enforced, room_for
+from papertiger.mao.rulings import in_force, may_bind, room_for
 from papertiger.mao.session import close_making, end_game, is_over
 from papertiger.mao.speaking import close_duties, hear_duties, judge_words
 from papertiger.mao.speech import hear
@@ -234,7 +234,7 @@ def _say(course: Course, seat: int, text: str, at: int, lag: int) -> Acted:
     """
     heard = hear(text)
     public = course.table.public
-    hushed = public.options.silence and not enforced(course.table)
+    hushed = public.options.silence and not may_bind(course.table)
     silent = hushed and public.phase is Phase.PLAY and public.order is None
     if silent and not heard.phrase:
         return Refused("silence", "MO-54")
@@ -303,21 +303,30 @@ def _end_order(course: Course, seat: int, at: int) -> Acted:
 
 
 def _make_rule(course: Course, seat: int, move: MakeRule, at: int) -> Acted:
-    """A winner of three adds a rule before a deal, unless its trial failed. [MO-89] [MO-94]"""
+    """A winner of three adds a rule before a deal, unless its trial failed. [MO-89] [MO-94]
+
+    It may bear the id of another's secret rule: a refusal would betray that. [MO-91]
+    """
     public = course.table.public
     if not _may_make(public, seat):
         return Refused("no_rule_due", "MO-89")
-    if move.rule.id in reasons(course.table):
+    if move.rule.id in reasons(course.table, seat):
         return Refused("rule_id_taken", "MO-89", {"id": move.rule.id})
     if move.verdict is not Verdict.ACCEPTED:
         return Refused("rule_spoils_the_game", "MO-94", {"verdict": move.verdict})
-    if len(custom_ids(course.table)) >= MOST_RULES or not room_for(course.table, move.rule):
+    full = len(in_force(course.table)) >= MOST_RULES
+    if full or not room_for(course.table, seat, move.rule):
         return Refused("too_many_rules", "MO-92", {"most": MOST_RULES})
     secret = move.secret or public.options.making is Making.SECRET
     made = InForce(move.rule, seat, secret)
     course = changed(course, RuleMade(at, seat, Secret(made)))
     if secret:
-        course = concealed(course, rules=Secret((*course.table.hidden.rules.reveal(), made)))
+        hidden = course.table.hidden
+        course = concealed(
+            course,
+            rules=Secret((*hidden.rules.reveal(), made)),
+            after=Secret((*hidden.after.reveal(), len(public.rules))),
+        )
     else:
         course = changed(course, rules=(*public.rules, made))
     return _right_used(course, seat, at)

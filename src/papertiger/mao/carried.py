@@ -1,8 +1,9 @@
 """What one hand hands on to the next. [MO-90]"""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from papertiger.mao.customs import InForce
+from papertiger.mao.customs.history import Caught
 from papertiger.mao.options import END
 
 
@@ -12,8 +13,8 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
     `dealer` deals next, from table time `since` on; `hands`: hands won so far, `deals`: all dealt;
     `rules` are those in force, the secret ones among them; `rights`: rules that may still be made;
     `making`: the seat that the table waits for to make one; `penalties`: how many were given;
-    `added`: decks added meanwhile [MO-96]. Raises ValueError for what no hand can
-    have handed on.
+    `added`: decks added meanwhile [MO-96]; `caught`: breaches of made-up rules so far, told when
+    the session is over [MO-91]. Raises ValueError for what no hand can have handed on.
     """
 
     dealer: int
@@ -32,6 +33,7 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
     time_up: int | None = None
     penalties: int = 0
     added: int = 0
+    caught: tuple[Caught, ...] | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         """Check that these can be the values of a table between two hands."""
@@ -57,6 +59,10 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
             )
         if self.end is not None and not END.fullmatch(self.end):
             raise ValueError(f"end must be open, hands:N or time:MINUTES, found {self.end!r}")
+        if self.caught is not UNSET:
+            for caught in self.caught:
+                if caught.seat not in seats or not 1 <= caught.rule <= len(self.rules):
+                    raise ValueError(f"caught must be of a rule and a seat, found {caught}")
         for values in (self.rights, self.lags, self.gone, self.away, self.wishes):
             if len(values) not in (0, len(self.wins)):
                 raise ValueError("what is carried has a value for each seat, or none")

@@ -6,6 +6,8 @@ the base rules may need for the same moment.
 
 from typing import TypeAlias, assert_never
 
+from msgspec.structs import replace
+
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.cards import Card
@@ -29,27 +31,30 @@ from papertiger.mao.customs.deeds import (
     WordsDue,
 )
 from papertiger.mao.customs.limits import MOST_DRAWN
+from papertiger.mao.customs.memory import Postponed
 from papertiger.mao.customs.scene import Happening, Kind, Marked, Tally
 from papertiger.mao.events import Ruled, Ruling
 from papertiger.mao.obligations import keep, memory_of, owe, remember
-from papertiger.mao.penalties import notice
+from papertiger.mao.penalties import notice_custom
 from papertiger.mao.state import Table, hand_of
 from papertiger.mao.stock import ShuffleWantedError, put_under, spare_shuffles, touch
 from papertiger.mao.turns import begin_turn
 
 SIDES = 6
+MOST_POSTPONED = 8
+"""So many effects on turns wait for a turn at most."""
 
 Done: TypeAlias = tuple[Course, tuple[Happening, ...]]
 """The course after a deed, and what its events do not tell of what happened."""
 
 
-def do(course: Course, rule: str, deed: Deed, at: int) -> Done:  # noqa: C901 one each
+def do(course: Course, rule: int, deed: Deed, at: int) -> Done:  # noqa: C901 one each
     """A deed is done, as far as it can be now."""
     match deed:
         case WordsDue() | GestureDue() | HasteDue() | ChoiceDue() | SilenceDue():
             return owe(course, rule, deed, at)
         case Broken():
-            return notice(course, deed.seat, rule, at), ()
+            return notice_custom(course, deed.seat, rule, deed.what, at), ()
         case Reversed():
             return _reverse(course, deed.seat, at), ()
         case TurnGiven():
@@ -77,6 +82,20 @@ def _turn_is_free(table: Table) -> bool:
     untouched = public.owed == laws.debt(public.sevens)
     free = public.turn is not None and public.held is None and public.win is None
     return free and untouched and not race_waits
+
+
+def awaits_turn(table: Table) -> bool:
+    """Whether turns can be given only later: a jack is held, or the first card acted out."""
+    public = table.public
+    return public.acting is not None or (public.held is not None and public.held.in_turn)
+
+
+def postpone(course: Course, effect: Postponed) -> Course:
+    """An effect on turns is kept until a turn begins. [MO-41]"""
+    kept = memory_of(course.table).postponed
+    if len(kept) >= MOST_POSTPONED:
+        return course
+    return remember(course, postponed=(*kept, replace(effect, play=course.table.public.plays)))
 
 
 def _give_turn(course: Course, deed: TurnGiven, at: int) -> Done:
@@ -212,7 +231,7 @@ def _mark(course: Course, mark: Marked) -> Course:
     return remember(course, marks=(*others, mark))
 
 
-def _roll(course: Course, rule: str, deed: DieRolled, at: int) -> Course:
+def _roll(course: Course, rule: int, deed: DieRolled, at: int) -> Course:
     """A die from a shuffle that is used for nothing else: its first place that is fair."""
     if not _may_shuffle(course.table):
         return course

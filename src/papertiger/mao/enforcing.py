@@ -16,7 +16,7 @@ from papertiger.mao.course import Course
 from papertiger.mao.customs import InForce, Part
 from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.deeds import CardsTaken, Deed
-from papertiger.mao.customs.effects import deeds_of
+from papertiger.mao.customs.effects import OF_TURNS, Effect, deeds_of
 from papertiger.mao.customs.faces import FARTHEST
 from papertiger.mao.customs.limits import (
     DEEPEST,
@@ -25,10 +25,11 @@ from papertiger.mao.customs.limits import (
     MOST_JUDGED,
     nodes_of,
 )
+from papertiger.mao.customs.memory import Postponed
 from papertiger.mao.customs.phrases import said_freely
 from papertiger.mao.customs.scene import Happening, Kind, Laid, Scene
 from papertiger.mao.customs.triggers import fires, kind_of
-from papertiger.mao.doing import do
+from papertiger.mao.doing import awaits_turn, do, postpone
 from papertiger.mao.events import (
     CardDrawn,
     CardPlayed,
@@ -43,45 +44,68 @@ from papertiger.mao.events import (
 from papertiger.mao.obligations import hear_customs, memory_of, remember, see_gesture
 from papertiger.mao.rulings import acting, enforced, parts_of, scene_of
 from papertiger.mao.state import Phase, hand_of
+from papertiger.mao.take_backs import remember_wrought
 from papertiger.mao.times import play_time
 
 
 @dataclass
+class Budget:
+    """What the rules may do for one input, however much falls due before it: it is spent once.
+
+    Nodes of rules that are looked at, deeds, and cards from the stock. [MO-94]
+    """
+
+    nodes: int = MOST_JUDGED
+    deeds: int = MOST_DEEDS
+    cards: int = MOST_DRAWN
+
+    @property
+    def spent(self) -> bool:
+        """Whether no rule is looked at any more."""
+        return self.nodes <= 0 or self.deeds <= 0
+
+
+@dataclass
 class _Run:
-    """What follows from one input: what is still to be shown to the rules, and how deep it is."""
+    """What follows from one moment: what is still to be shown to the rules, and how deep it is.
+
+    `resumes`: a turn has begun, and turns that rules gave meanwhile can be given.
+    """
 
     course: Course
     rules: tuple[InForce, ...]
     at: int
     seen: int
+    budget: Budget
     waiting: deque[tuple[Happening, int]] = field(default_factory=deque)
-    deeds: int = 0
-    drawn: int = 0
-    judged: int = 0
+    done: bool = False
+    resumes: bool = False
 
 
-def enforce(course: Course, before: Course, at: int) -> Course:
+def enforce(course: Course, before: Course, at: int, budget: Budget) -> Course:
     """All that the rules in force make of what has happened since `before`. [MO-90] [MO-92]"""
     rules = enforced(course.table)
     if not rules or course.table.public.phase is not Phase.PLAY:
         return course
-    run = _Run(course, rules, at, len(before.events))
+    run = _Run(course, rules, at, len(before.events), budget)
     _look(run, 0)
-    while run.waiting and run.deeds < MOST_DEEDS and run.judged < MOST_JUDGED:
-        happening, depth = run.waiting.popleft()
-        _show(run, happening, depth)
-    return run.course
+    while (run.waiting or run.resumes) and not budget.spent:
+        if run.resumes:
+            _resume(run)
+        else:
+            _show(run, *run.waiting.popleft())
+    return remember_wrought(run.course, course, before) if run.done else run.course
 
 
 @lru_cache(maxsize=256)
-def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[str, Part, int], ...]]:
-    """By what happens, the parts that wait for it, in order: rule, part, its nodes."""
-    found: dict[Kind, list[tuple[str, Part, int]]] = {}
-    for rule in rules:
+def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[int, Part, int], ...]]:
+    """By what happens, the parts that wait for it, in order: number of the rule, part, nodes."""
+    found: dict[Kind, list[tuple[int, Part, int]]] = {}
+    for number, rule in enumerate(rules, 1):
         for part in parts_of(rule):
             kind = kind_of(part.when)
             if kind is not None:
-                found.setdefault(kind, []).append((rule.rule.id, part, nodes_of(part)))
+                found.setdefault(kind, []).append((number, part, nodes_of(part)))
     return {kind: tuple(parts) for kind, parts in found.items()}
 
 
@@ -92,30 +116,49 @@ def _show(run: _Run, happening: Happening, depth: int) -> None:
         return
     scene = scene_of(run.course.table, run.rules, happening, run.at)
     for rule, part, nodes in parts:
-        if run.judged >= MOST_JUDGED:
+        if run.budget.spent:
             return
-        run.judged += nodes
+        run.budget.nodes -= nodes
         if not fires(part.when, rule, happening):
             continue
         known = replace(scene, rule=rule)
         if part.given is not None and not holds(part.given, known):
             continue
         for effect in part.then:
-            for deed in deeds_of(effect, known):
-                if run.deeds >= MOST_DEEDS or run.course.table.public.phase is not Phase.PLAY:
-                    return
-                _do(run, rule, deed, depth)
-                scene = _again(scene, run)
-                known = replace(scene, rule=rule)
+            if isinstance(effect, OF_TURNS) and awaits_turn(run.course.table):
+                run.course = postpone(run.course, Postponed(rule, effect, happening))
+                continue
+            scene = _follow(run, rule, effect, scene, depth)
+            known = replace(scene, rule=rule)
 
 
-def _do(run: _Run, rule: str, deed: Deed, depth: int) -> None:
+def _follow(run: _Run, rule: int, effect: Effect, scene: Scene, depth: int) -> Scene:
+    """What an effect comes to now, deed by deed; the scene after it."""
+    for deed in deeds_of(effect, replace(scene, rule=rule)):
+        if run.budget.spent or run.course.table.public.phase is not Phase.PLAY:
+            break
+        _do(run, rule, deed, depth)
+        scene = _again(scene, run)
+    return scene
+
+
+def _resume(run: _Run) -> None:
+    """Turns that rules gave while a jack was held, or the first card acted out, are given now."""
+    run.resumes = False
+    for each in memory_of(run.course.table).postponed:
+        run.course = remember(run.course, postponed=memory_of(run.course.table).postponed[1:])
+        scene = scene_of(run.course.table, run.rules, each.happening, run.at)
+        _follow(run, each.rule, each.effect, scene, 0)
+
+
+def _do(run: _Run, rule: int, deed: Deed, depth: int) -> None:
     """A deed, and what it makes happen, one deeper in the chain."""
     if isinstance(deed, CardsTaken):
-        deed = replace(deed, cards=min(deed.cards, max(0, MOST_DRAWN - run.drawn)))
-        run.drawn += deed.cards
+        deed = replace(deed, cards=min(deed.cards, run.budget.cards))
+        run.budget.cards -= deed.cards
     run.course, happenings = do(run.course, rule, deed, run.at)
-    run.deeds += 1
+    run.budget.deeds -= 1
+    run.done = True
     if depth < DEEPEST:
         run.waiting.extend((each, depth + 1) for each in happenings)
     _look(run, depth + 1)
@@ -187,6 +230,7 @@ def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901 one ea
             run.course = see_gesture(run.course, event.seat, event.name)
             return (Happening(Kind.GESTURED, event.seat, name=event.name),)
         case TurnBegan():
+            run.resumes = bool(memory_of(run.course.table).postponed)
             return (Happening(Kind.TURN, event.seat),)
         case _:
             return ()

@@ -12,6 +12,7 @@ from msgspec import Struct
 from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
+from papertiger.mao.customs.history import History
 from papertiger.mao.gestures import Gesture
 
 
@@ -313,6 +314,7 @@ class Ruling(StrEnum):
     HANDS_SWAPPED = "hands_swapped"
     HANDS_PASSED = "hands_passed"
     DIE_ROLLED = "die_rolled"
+    UNDONE = "undone"
 
 
 class Ruled(Struct, frozen=True, tag_field="event", tag="ruled"):
@@ -337,11 +339,15 @@ class EndAgreed(Struct, frozen=True, tag_field="event", tag="end_agreed"):
     end: str
 
 
-class GameEnded(Struct, frozen=True, tag_field="event", tag="game_ended"):
-    """The game is over; hands won by seat. [MO-3] [MO-5]"""
+class GameEnded(Struct, frozen=True, omit_defaults=True, tag_field="event", tag="game_ended"):
+    """The game is over; hands won by seat. [MO-3] [MO-5]
+
+    Every rule that was made up is laid open, the secret ones too, with what it caught. [MO-91]
+    """
 
     at: int
     wins: tuple[int, ...]
+    histories: tuple[History, ...] = ()
 
 
 Public: TypeAlias = (

@@ -14,35 +14,56 @@ from papertiger.mao.delays import after_delay
 from papertiger.mao.moves import GivePenalty
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import give, next_number, note
-from papertiger.mao.reasons import OTHER, Reason
-from papertiger.mao.rulings import players_call
+from papertiger.mao.reasons import OTHER, Reason, Unnamed
+from papertiger.mao.rulings import in_force, players_call
 from papertiger.mao.state import Breach, Public, Table
 from papertiger.mao.take_backs import take_back
 from papertiger.mao.times import allowance, play_time
 from papertiger.mao.turns import may_call_delay, slowness
 
 
-def custom_ids(table: Table) -> frozenset[str]:
-    """The ids of the made-up rules in force, secret ones too. [MO-90]"""
-    rules = (*table.public.rules, *table.hidden.rules.reveal())
-    return frozenset(each.rule.id for each in rules)
+def known_rules(table: Table, seat: int) -> dict[str, int]:
+    """The numbers of the rules that a seat knows, by their ids: announced, and its own. [MO-91]"""
+    found: dict[str, int] = {}
+    for number, each in enumerate(in_force(table), 1):
+        if not each.secret:
+            found[each.rule.id] = number
+        elif each.maker == seat:
+            found.setdefault(each.rule.id, number)
+    return found
 
 
-def judged_ids(table: Table) -> frozenset[str]:
-    """The ids of the rules that players judge, wholly or in part. [MO-92]"""
-    rules = (*table.public.rules, *table.hidden.rules.reveal())
-    return frozenset(each.rule.id for each in rules if players_call(each))
+def reasons(table: Table, seat: int) -> frozenset[str]:
+    """Every reason that this seat can give a penalty for. [MO-68] [MO-91]
+
+    An id that it cannot know is no reason, whether a secret rule bears it or not.
+    """
+    return frozenset(known_rules(table, seat)) | {OTHER, *Reason, *Unnamed}
 
 
-def reasons(table: Table) -> frozenset[str]:
-    """Every reason that a penalty can have at this table. [MO-68]"""
-    return custom_ids(table) | {OTHER, *Reason}
+def all_reasons(table: Table) -> frozenset[str]:
+    """Every reason that any seat can give a penalty for: for who sets a table up."""
+    return frozenset(each.rule.id for each in in_force(table)) | {OTHER, *Reason, *Unnamed}
+
+
+def is_judged(table: Table, seat: int, reason: str) -> bool:
+    """Whether players judge what they call so, as far as this seat can know. [MO-69] [MO-92]
+
+    Free text may be among secret rules, so that one was broken may always be called. [MO-91]
+    """
+    if reason == Unnamed.SECRET_RULE:
+        return bool(table.hidden.rules.reveal())
+    number = known_rules(table, seat).get(reason)
+    return number is not None and players_call(in_force(table)[number - 1])
 
 
 def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused | None:
-    """Why a player cannot give this penalty now. [MO-68] [MO-69] [MO-81] [MO-82]"""
+    """Why a player cannot give this penalty now. [MO-68] [MO-69] [MO-81] [MO-82]
+
+    Of secret rules no evidence refuses a call: it would show that there is some. [MO-91]
+    """
     public = table.public
-    if move.reason not in reasons(table):
+    if move.reason not in reasons(table, seat):
         return Refused("unknown_reason", "MO-68", {"reason": move.reason})
     if move.reason == OTHER and not move.text.strip():
         return Refused("no_reason", "MO-68")
@@ -50,11 +71,12 @@ def refuse_call(table: Table, seat: int, move: GivePenalty, at: int) -> Refused 
         return Refused("no_such_seat", "MO-69", {"seat": move.target})
     if move.target == seat:
         return Refused("own_penalty", "MO-69")
-    if public.options.referee is Referee.REFEREE and move.reason not in judged_ids(table):
+    judged = is_judged(table, seat, move.reason)
+    if public.options.referee is Referee.REFEREE and not judged:
         return Refused("referee_calls", "MO-69")
     if public.top is None:
         return Refused("not_in_play", "MO-82")
-    if move.reason in (OTHER, *judged_ids(table)) or may_call_running_delay(public, move, at):
+    if judged or move.reason == OTHER or may_call_running_delay(public, move, at):
         return None
     return refuse_again(table, seat, move, at)
 
@@ -64,7 +86,9 @@ def refuse_again(table: Table, seat: int, move: GivePenalty, at: int) -> Refused
     same = [
         breach
         for breach in table.hidden.breaches.reveal()
-        if breach.seat == move.target and breach.reason == move.reason
+        if breach.seat == move.target
+        and breach.reason == move.reason
+        and not _is_secret(table, breach)
     ]
     if not same or callable_breach(table, seat, move, at) is not None:
         return None
@@ -89,10 +113,23 @@ def callable_breach(table: Table, seat: int, move: GivePenalty, at: int) -> int 
     breaches = table.hidden.breaches.reveal()
     for place in range(len(breaches) - 1, -1, -1):
         breach = breaches[place]
-        same = breach.seat == move.target and breach.reason == move.reason
+        same = breach.seat == move.target and _is_meant(table, seat, breach, move.reason)
         if same and breach.penalty is None and not _expired(table.public, breach, seat, at):
             return place
     return None
+
+
+def _is_secret(table: Table, breach: Breach) -> bool:
+    return breach.rule is not None and in_force(table)[breach.rule - 1].secret
+
+
+def _is_meant(table: Table, seat: int, breach: Breach, reason: str) -> bool:
+    """Whether a call for that reason means this breach: by its reason, or by its rule. [MO-91]"""
+    if breach.reason == reason:
+        return True
+    if reason == Unnamed.SECRET_RULE:
+        return _is_secret(table, breach)
+    return breach.rule is not None and breach.rule == known_rules(table, seat).get(reason)
 
 
 def _expired(public: Public, breach: Breach, caller: int, at: int) -> bool:
@@ -102,7 +139,11 @@ def _expired(public: Public, breach: Breach, caller: int, at: int) -> bool:
 
 
 def give_penalty(course: Course, seat: int, move: GivePenalty, at: int) -> Course:
-    """A player gives a penalty, rightly or not. [MO-68] [MO-69] [MO-78] [MO-84]"""
+    """A player gives a penalty, rightly or not. [MO-68] [MO-69] [MO-78] [MO-84]
+
+    Who made a secret rule calls it by its id; everybody hears that a secret rule was broken, and
+    the same whatever the machine has noticed. [MO-91]
+    """
     table = course.table
     public = table.public
     number = next_number(public)
@@ -117,7 +158,10 @@ def give_penalty(course: Course, seat: int, move: GivePenalty, at: int) -> Cours
         undo = course.table.hidden.undo
         if undo is not None and breach.play == undo.reveal().play:
             course = take_back(course, at)
-    return give(course, move.target, seat, move.reason, at, text=move.text)
+    rule = known_rules(table, seat).get(move.reason)
+    if rule is None or not in_force(table)[rule - 1].secret:
+        return give(course, move.target, seat, move.reason, at, text=move.text)
+    return give(course, move.target, seat, Unnamed.SECRET_RULE, at, text=move.text, rule=rule)
 
 
 def _call_delay(course: Course, seat: int, move: GivePenalty, at: int) -> Course:

@@ -13,7 +13,9 @@ from papertiger.mao import events as e
 from papertiger.mao import told
 from papertiger.mao.cards import Card
 from papertiger.mao.customs import InForce
+from papertiger.mao.customs.history import History
 from papertiger.mao.reasons import Reason
+from papertiger.mao.rulings import histories
 from papertiger.mao.state import DutyKind, Public, Table, hand_of
 from papertiger.mao.times import play_time
 from papertiger.mao.view import penalty_seen, tell
@@ -48,10 +50,14 @@ class Breach(Struct, frozen=True, tag_field="event", tag="breach"):
 
 
 class SecretsTold(Struct, frozen=True, tag_field="event", tag="secrets_told"):
-    """The session is over: the rules that were secret. [MO-91]"""
+    """The session is over, though it was not played to its end: what was secret. [MO-91]
+
+    `rules` are the secret ones, `histories` all that were made up, with what each caught.
+    """
 
     at: int
     rules: tuple[InForce, ...]
+    histories: tuple[History, ...] = ()
 
 
 Openly: TypeAlias = told.Told | Breach | SecretsTold
@@ -86,6 +92,11 @@ def _due(public: Public) -> Iterator[Due]:
 def secret_rules(table: Table) -> tuple[InForce, ...]:
     """The secret rules in force: for the end of a session alone. [MO-91]"""
     return table.hidden.rules.reveal()
+
+
+def told_at_the_end(table: Table) -> tuple[History, ...]:
+    """Every rule that was made up and what it caught: for the end of a session alone. [MO-91]"""
+    return histories(table)
 
 
 def tell_openly(event: e.Event, penalty: int | None) -> Openly:

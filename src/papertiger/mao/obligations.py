@@ -17,7 +17,8 @@ from papertiger.mao.customs.memory import Due, Memory, Owed, Utterance
 from papertiger.mao.customs.phrases import said_freely, says, spoken
 from papertiger.mao.customs.scene import Happening, Kind, Tally
 from papertiger.mao.gestures import Gesture
-from papertiger.mao.penalties import notice
+from papertiger.mao.penalties import notice_custom
+from papertiger.mao.reasons import Unnamed
 from papertiger.mao.state import Table
 from papertiger.mao.times import play_time, scaled
 
@@ -37,7 +38,7 @@ def remember(course: Course, **fields: Any) -> Course:
     return concealed(course, memory=Secret(replace(memory_of(course.table), **fields)))
 
 
-def owe(course: Course, rule: str, due: Due, at: int) -> tuple[Course, tuple[Happening, ...]]:
+def owe(course: Course, rule: int, due: Due, at: int) -> tuple[Course, tuple[Happening, ...]]:
     """A rule asks something of a seat; the same once only, and of nobody who is away. [MO-48]"""
     public, memory = course.table.public, memory_of(course.table)
     seat, when = due.seat, play_time(public, at)
@@ -169,7 +170,22 @@ def close_owed(course: Course, owed: Owed, at: int, *, broken: bool) -> Course:
         if each is not owed and not (broken and comes_after(owed, each))
     )
     course = remember(course, owed=left)
-    return notice(course, owed.seat, owed.rule, at) if broken else course
+    return notice_custom(course, owed.seat, owed.rule, _breach(owed.due), at) if broken else course
+
+
+def _breach(due: Due) -> Unnamed:
+    """What it is called when something due was not done, and its rule is not named. [MO-91]"""
+    match due:
+        case WordsDue() | ChoiceDue():
+            return Unnamed.NOT_SAID
+        case GestureDue():
+            return Unnamed.NOT_GESTURED
+        case HasteDue():
+            return Unnamed.TOO_SLOW
+        case SilenceDue():
+            return Unnamed.WRONG_WORDS
+        case _:
+            assert_never(due)
 
 
 def comes_after(owed: Owed, other: Owed) -> bool:
@@ -184,6 +200,10 @@ def comes_after(owed: Owed, other: Owed) -> bool:
 def forget_play(course: Course, play: int) -> Course:
     """A card came back: nothing is due for it any more. [MO-50]"""
     memory = memory_of(course.table)
-    if not memory.owed:
+    if not memory.owed and not memory.postponed:
         return course
-    return remember(course, owed=tuple(each for each in memory.owed if each.play != play))
+    return remember(
+        course,
+        owed=tuple(each for each in memory.owed if each.play != play),
+        postponed=tuple(each for each in memory.postponed if each.play != play),
+    )

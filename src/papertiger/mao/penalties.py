@@ -6,7 +6,8 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao.course import Course, changed, concealed, put
 from papertiger.mao.events import BreachNoted, PenaltyGiven, WentAway
 from papertiger.mao.options import Referee
-from papertiger.mao.reasons import Reason
+from papertiger.mao.reasons import Reason, Unnamed
+from papertiger.mao.rulings import in_force
 from papertiger.mao.state import Breach, Penalty, Public, Thanks
 from papertiger.mao.stock import take
 from papertiger.mao.times import limit, play_time
@@ -20,22 +21,32 @@ def notice(
     *,
     play: int | None = None,
     in_turn: bool = False,
+    custom: tuple[int, Unnamed] | None = None,
 ) -> Course:
     """The machine notices a breach: a penalty at once, or evidence for the players. [MO-80]
 
     `play`: the play that it was; `in_turn`: it ends its turn, which is none of the two further
-    ones in which it may be called. [MO-82]
+    ones in which it may be called [MO-82]; `custom`: the number of the made-up rule that was
+    broken, and how.
     """
     public = course.table.public
     if public.gone[seat]:
         return course
-    breach = Breach(seat, reason, play_time(public, at), public.turns + in_turn, None, play)
+    when, turns = play_time(public, at), public.turns + in_turn
+    breach = Breach(seat, reason, when, turns, None, play, *(custom or ()))
     if public.options.referee is not Referee.PLAYERS:
         breach = replace(breach, penalty=next_number(public))
     course = note(course, breach, at)
     if breach.penalty is not None:
         course = give(course, seat, None, reason, at)
     return course
+
+
+def notice_custom(course: Course, seat: int, rule: int, what: Unnamed, at: int) -> Course:
+    """A breach of a made-up rule: announced, it is named; secret, the breach alone is. [MO-91]"""
+    broken = in_force(course.table)[rule - 1]
+    reason = what if broken.secret else broken.rule.id
+    return notice(course, seat, reason, at, custom=(rule, what))
 
 
 def note(course: Course, breach: Breach, at: int) -> Course:
@@ -46,16 +57,25 @@ def note(course: Course, breach: Breach, at: int) -> Course:
 
 
 def give(
-    course: Course, seat: int, by: int | None, reason: str, at: int, *, text: str = ""
+    course: Course,
+    seat: int,
+    by: int | None,
+    reason: str,
+    at: int,
+    *,
+    text: str = "",
+    rule: int | None = None,
 ) -> Course:
     """One card from the stock to the offender, who owes thanks for it. [MO-69] [MO-73] [MO-85]
 
-    To give it is no touch of the stock. [MO-23]
+    To give it is no touch of the stock. [MO-23] `rule`: as in `Penalty`.
     """
     course, card = take(course, seat, at)
     public = course.table.public
     number = next_number(public)
-    penalty = Penalty(number, seat, by, reason, play_time(public, at), Secret(card), text)
+    penalty = Penalty(
+        number, seat, by, reason, play_time(public, at), Secret(card), text, rule=Secret(rule)
+    )
     event = PenaltyGiven(at, number, seat, by, reason, text, Secret(card), seen=public.looked[seat])
     course = changed(course, event, penalties=(*public.penalties, penalty))
     return owe_thanks(course, seat, at)

@@ -11,8 +11,8 @@ from papertiger.mao.events import CardPlayed, CardReturned, RaceClosed, SuitCall
 from papertiger.mao.jacks import race_winner
 from papertiger.mao.options import Referee
 from papertiger.mao.penalties import notice
-from papertiger.mao.reasons import Reason
-from papertiger.mao.rulings import fault_of_play, may_jump_in
+from papertiger.mao.reasons import Reason, Unnamed
+from papertiger.mao.rulings import Fault, fault_of_play, may_jump_in
 from papertiger.mao.speaking import names_in_vain, owe_words
 from papertiger.mao.state import Phase, hand_of
 from papertiger.mao.stock import touch
@@ -33,9 +33,9 @@ def play(course: Course, seat: int, card: Card, at: int, *, hold: bool) -> Cours
     if race is not None and race.calls:
         return changed(course, race=replace(race, waiting=(seat, card, hold)))
     drawing = public.owed < laws.debt(public.sevens)
-    fault = Reason.MISPLAY if drawing else fault_of_play(course.table, seat, card, at)
+    fault = Fault() if drawing else fault_of_play(course.table, seat, card, at)
     if fault is not None:
-        return _against_the_rules(course, seat, card, at, Reason.MISPLAY, hold=hold, named=fault)
+        return _against_the_rules(course, seat, card, at, Reason.MISPLAY, hold=hold, fault=fault)
     return _play_on_turn(concealed(course, undo=None), seat, card, at, hold=hold)
 
 
@@ -72,26 +72,32 @@ def _against_the_rules(
     reason: Reason,
     *,
     hold: bool = False,
-    named: str | None = None,
+    fault: Fault | None = None,
 ) -> Course:
     """A misplay or a card out of turn: returned at once, or left to the players. [MO-78] [MO-79]
 
     One card for both faults together. [MO-26] In `players` mode a misplay counts as played; a
-    card out of turn does what it does to the pile, and the turn is the one it was. `named` is the
-    made-up rule that banned it, if one did. [MO-92]
+    card out of turn does what it does to the pile, and the turn is the one it was. `fault`: why
+    it is a misplay. [MO-92]
     """
     public = course.table.public
+    fault = fault or Fault(reason)
+    custom = None if fault.rule is None else (fault.rule, Unnamed.WRONG_CARD)
     if public.options.referee is not Referee.PLAYERS:
         course = changed(
             course, CardPlayed(at, seat, card, held=False), CardReturned(at, seat, card)
         )
         if public.options.strict_calls:
             course = owe_words(course, seat, card, at, left=0)
-        course = names_in_vain(notice(course, seat, named or reason, at), seat, at)
+        course = notice(course, seat, fault.reason, at, custom=custom)
+        course = names_in_vain(course, seat, at)
         return restart_clock(course, at) if reason is Reason.MISPLAY else course
     undo = before_play(public, seat, card, reason)
     in_turn = reason is Reason.MISPLAY
-    course = notice(course, seat, named or reason, at, play=undo.play, in_turn=in_turn)
+    course = notice(
+        course, seat, fault.reason, at,
+        play=undo.play, in_turn=in_turn, custom=custom,
+    )  # fmt: skip
     if reason is Reason.MISPLAY:
         course = concealed(changed(course, owed=0), undo=None)
         course = _play_on_turn(course, seat, card, at, hold=hold)

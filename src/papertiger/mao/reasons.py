@@ -4,7 +4,10 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """What was breached. Made-up rules have their ids instead, `OTHER` has its own words."""
+    """What was breached. `OTHER` has its own words.
+
+    Announced rules have their ids instead, secret ones `Unnamed`. [MO-91]
+    """
 
     EARLY_LOOK = "early_look"
     DELAY = "delay"
@@ -19,6 +22,22 @@ class Reason(StrEnum):
     NO_LAST_CARD = "no_last_card"
     NO_NAME = "no_name"
     SAID_NAME = "said_name"
+
+
+class Unnamed(StrEnum):
+    """What was breached of a secret rule, and never which rule. [MO-91]
+
+    `SECRET_RULE` leaves even that open: so calls who knows the rule, or who only knows that one
+    was broken.
+    """
+
+    SECRET_RULE = "secret_rule"  # noqa: S105 a reason
+    NOT_SAID = "not_said"
+    NOT_GESTURED = "not_gestured"
+    TOO_SLOW = "too_slow"
+    WRONG_WORDS = "wrong_words"
+    WRONG_CARD = "wrong_card"
+    WRONG_ACT = "wrong_act"
 
 
 OTHER = "other"

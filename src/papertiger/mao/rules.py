@@ -2,6 +2,8 @@
 
 from typing import Any, assert_never
 
+from msgspec import UNSET
+
 from papertiger.kernel.game import Refused, Step, Waiting
 from papertiger.kernel.inputs import Act, Chance, Input, Tick, is_permutation
 from papertiger.kernel.secret import Secret
@@ -9,7 +11,7 @@ from papertiger.mao import laws
 from papertiger.mao.acts import act
 from papertiger.mao.carried import Carried
 from papertiger.mao.course import Course, changed, concealed, put
-from papertiger.mao.enforcing import enforce
+from papertiger.mao.enforcing import Budget, enforce
 from papertiger.mao.events import Event
 from papertiger.mao.moves import Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Options
@@ -60,9 +62,20 @@ def open(  # noqa: A001 the Game protocol names it
         given_before=before.penalties,
         added=before.added,
     )
-    secret = tuple(each for each in before.rules if each.secret)
     hands = (Secret[tuple[Any, ...]](()),) * seats
-    return Table(public, hands, Hidden(rules=Secret(secret)))
+    return Table(public, hands, _carried_secrets(before))
+
+
+def _carried_secrets(before: Carried) -> Hidden:
+    """The secret rules, their places among the announced ones, and what all have caught. [MO-91]"""
+    secret, after, announced = [], [], 0
+    for each in before.rules:
+        if each.secret:
+            secret.append(each)
+            after.append(announced)
+        announced += not each.secret
+    caught = () if before.caught is UNSET else before.caught
+    return Hidden(rules=Secret(tuple(secret)), after=Secret(tuple(after)), caught=Secret(caught))
 
 
 def _filled(values: tuple[Any, ...], seats: int, value: Any) -> tuple[Any, ...]:
@@ -109,16 +122,17 @@ def step(table: Table, given: Input[Move], at: int) -> Stepped:
     and not brought. [MO-95]
     """
     course: Course = Step(table)
+    budget = Budget()
     if enforced(table):
         course = concealed(course, supplied=not wants_shuffle(table))
     try:
         match given:
             case Tick():
-                course = _until(course, at)
+                course = _until(course, at, budget)
             case Chance():
                 return _chance(course, given.order.reveal(), at)
             case Act():
-                return _act(course, given, at)
+                return _act(course, given, at, budget)
             case _:
                 assert_never(given)
     except ShuffleWantedError:
@@ -126,14 +140,14 @@ def step(table: Table, given: Input[Move], at: int) -> Stepped:
     return changed(course, now=max(at, course.table.public.now))
 
 
-def _until(course: Course, at: int) -> Course:
+def _until(course: Course, at: int, budget: Budget) -> Course:
     """Whatever falls due by `at` happens, each thing at its own time."""
     while True:
         due = next_due(course.table)
         if due is None or due[0] > at:
             return course
         when = max(due[0], course.table.public.now)
-        course = changed(enforce(due[2](course, when), course, when), now=when)
+        course = changed(enforce(due[2](course, when), course, when, budget), now=when)
 
 
 def _chance(course: Course, permutation: tuple[int, ...], at: int) -> Stepped:
@@ -159,30 +173,30 @@ def _chance(course: Course, permutation: tuple[int, ...], at: int) -> Stepped:
     return changed(course, now=max(at, public.now))
 
 
-def _act(course: Course, given: Act[Move], at: int) -> Stepped:
+def _act(course: Course, given: Act[Move], at: int, budget: Budget) -> Stepped:
     """An act, after what fell due before it by the lag that it carries. [MO-18]"""
     seat, public = given.seat, course.table.public
     if not 0 <= seat < public.seats:
         return Refused("no_such_seat", "MO-2", {"seat": seat})
     lags = put(public.lags, seat, max(public.lags[seat], given.lag))
-    course = _before(course, lags, at)
+    course = _before(course, lags, at, budget)
     if course.table.public.phase in (Phase.DEALER, Phase.SHUFFLE):
         return Refused("deal_awaited", "MO-7")
     acted = act(changed(course, lags=lags), seat, given.move, at, lag=given.lag)
     if isinstance(acted, Refused):
         return acted
-    acted = enforce(acted, course, at)
+    acted = enforce(acted, course, at, budget)
     course = changed(acted, now=max(at, acted.table.public.now))
     # A vote that closes may leave a win without an open window.
-    course = _before(course, lags, at)
+    course = _before(course, lags, at, budget)
     return changed(course, lags=put(course.table.public.lags, seat, given.lag))
 
 
-def _before(course: Course, lags: tuple[int, ...], at: int) -> Course:
+def _before(course: Course, lags: tuple[int, ...], at: int, budget: Budget) -> Course:
     """Whatever falls due before an act at `at` happens, if the act's lag does not save it."""
     while True:
         due = next_due_before(course.table, lags, at)
         if due is None:
             return course
         when = max(due[0], course.table.public.now)
-        course = changed(enforce(due[2](course, when), course, when), now=when)
+        course = changed(enforce(due[2](course, when), course, when, budget), now=when)

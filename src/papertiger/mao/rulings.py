@@ -4,6 +4,7 @@ Without rules of the language everything here is what the base rules say.
 """
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
@@ -14,7 +15,8 @@ from papertiger.mao.customs import Custom, InForce, Part
 from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.effects import ActAs, Allow, CountAs, Forbid, Judged
 from papertiger.mao.customs.faces import FARTHEST, is_among
-from papertiger.mao.customs.limits import MOST_NODES_IN_FORCE, nodes_of
+from papertiger.mao.customs.history import History
+from papertiger.mao.customs.limits import MOST_NODES, MOST_NODES_IN_FORCE, nodes_of
 from papertiger.mao.customs.scene import Face, Happening, Kind, Laid, Scene, printed
 from papertiger.mao.customs.triggers import Always, Attempted
 from papertiger.mao.reasons import Reason
@@ -22,15 +24,48 @@ from papertiger.mao.state import Table, hand_of
 from papertiger.mao.times import play_time
 
 
-def enforced(table: Table) -> tuple[InForce, ...]:
-    """The rules in force that the machine enforces, in their order. [MO-90]"""
-    known, secret = table.public.rules, table.hidden.rules.reveal()
-    return _enforced(known, secret) if known or secret else ()
+def in_force(table: Table) -> tuple[InForce, ...]:
+    """All rules in force in the order in which they were made: a rule's number is its place there.
+
+    The first is number 1. What rules remember and catch is kept by number: no id of a secret rule
+    is needed for it. [MO-90] [MO-91]
+    """
+    public, hidden = table.public, table.hidden
+    secret = hidden.rules.reveal()
+    return _in_order(public.rules, secret, hidden.after.reveal()) if secret else public.rules
 
 
 @lru_cache(maxsize=256)
-def _enforced(known: tuple[InForce, ...], secret: tuple[InForce, ...]) -> tuple[InForce, ...]:
-    return tuple(each for each in (*known, *secret) if each.rule.parts is not UNSET)
+def _in_order(
+    announced: tuple[InForce, ...], secret: tuple[InForce, ...], after: tuple[int, ...]
+) -> tuple[InForce, ...]:
+    late = len(announced)
+    placed = list(zip_longest(after[: len(secret)], secret, fillvalue=late))
+    found: list[InForce] = []
+    for place in range(late + 1):
+        found += [each for when, each in placed if when == place and isinstance(each, InForce)]
+        found += announced[place : place + 1]
+    return tuple(found)
+
+
+def enforced(table: Table) -> tuple[InForce, ...]:
+    """The rules in force, free text among them, if the machine enforces any; else none. [MO-90]"""
+    rules = in_force(table)
+    return rules if rules and _any_parts(rules) else ()
+
+
+@lru_cache(maxsize=256)
+def _any_parts(rules: tuple[InForce, ...]) -> bool:
+    return any(each.rule.parts is not UNSET for each in rules)
+
+
+def may_bind(table: Table) -> bool:
+    """Whether rules that the machine enforces may be in force, as far as everybody knows. [MO-91]
+
+    That there are secret rules is known; whether they are free text is not.
+    """
+    announced = any(each.rule.parts is not UNSET for each in table.public.rules)
+    return announced or bool(table.hidden.rules.reveal())
 
 
 def parts_of(rule: InForce) -> tuple[Part, ...]:
@@ -38,11 +73,25 @@ def parts_of(rule: InForce) -> tuple[Part, ...]:
     return () if rule.rule.parts is UNSET else rule.rule.parts
 
 
-def room_for(table: Table, rule: Custom) -> bool:
-    """Whether a further rule keeps all in force small enough to be judged at once. [MO-92]"""
-    parts = [parts_of(each) for each in enforced(table)]
+def room_for(table: Table, seat: int, rule: Custom) -> bool:
+    """Whether a further rule keeps all in force small enough to be judged at once. [MO-92]
+
+    Secret rules of others count as the largest that there may be: their size shows nothing. [MO-91]
+    """
+    known = (each for each in in_force(table) if not each.secret or each.maker == seat)
+    parts = [parts_of(each) for each in known]
+    others = len(in_force(table)) - len(parts)
     own = () if rule.parts is UNSET else rule.parts
-    return nodes_of((*parts, own)) <= MOST_NODES_IN_FORCE
+    return nodes_of((*parts, own)) + others * MOST_NODES <= MOST_NODES_IN_FORCE
+
+
+def histories(table: Table) -> tuple[History, ...]:
+    """Every rule of the session with all that it caught: for its end alone. [MO-91]"""
+    caught = table.hidden.caught.reveal()
+    return tuple(
+        History(rule, tuple(each for each in caught if each.rule == number))
+        for number, rule in enumerate(in_force(table), 1)
+    )
 
 
 def players_call(rule: InForce) -> bool:
@@ -143,7 +192,7 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
     hands = tuple(hand_of(table, seat) for seat in range(public.seats))
     highest = tuple(max((counted_as[card].value for card in hand), default=0) for hand in hands)
     return Scene(
-        rule="",
+        rule=0,
         happening=happening,
         faces=faces,
         laid=laid,
@@ -161,7 +210,10 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
 
 
 class Ruling(Struct, frozen=True):
-    """What prevails about a card: a ban and by which rule, or a permission. [MO-93]"""
+    """What prevails about a card: a ban and by which rule, or a permission. [MO-93]
+
+    `made`: the number of the rule.
+    """
 
     bans: bool
     rule: InForce
@@ -171,10 +223,10 @@ class Ruling(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def attempted(rules: tuple[InForce, ...]) -> tuple[tuple[int, InForce, Part], ...]:
-    """The parts of these rules that say what may be played, with their rule and its place."""
+    """The parts of these rules that say what may be played, with their rule and its number."""
     return tuple(
         (made, rule, part)
-        for made, rule in enumerate(rules)
+        for made, rule in enumerate(rules, 1)
         for part in parts_of(rule)
         if isinstance(part.when, Attempted)
     )
@@ -189,7 +241,7 @@ def ruling(table: Table, seat: int, card: Card, at: int) -> Ruling | None:
     scene = scene_of(table, rules, Happening(Kind.ATTEMPTED, seat, card), at)
     best = None
     for made, rule, part in parts:
-        known = replace(scene, rule=rule.rule.id)
+        known = replace(scene, rule=made)
         if part.given is not None and not holds(part.given, known):
             continue
         for effect in part.then:
@@ -211,8 +263,15 @@ def _prevailing(one: Ruling, other: Ruling) -> Ruling:
     )
 
 
-def fault_of_play(table: Table, seat: int, card: Card, at: int) -> str | None:
-    """Why a card on turn is a misplay: the code, or the id of an announced rule that bans it.
+class Fault(Struct, frozen=True):
+    """Why a card is a misplay; `rule`: the number of the made-up rule that bans it, if one does."""
+
+    reason: str = Reason.MISPLAY
+    rule: int | None = None
+
+
+def fault_of_play(table: Table, seat: int, card: Card, at: int) -> Fault | None:
+    """Why a card on turn is a misplay: as such, or by an announced rule, which is named.
 
     A secret rule is not named: the breach is a misplay like any other. [MO-91]
     """
@@ -221,9 +280,11 @@ def fault_of_play(table: Table, seat: int, card: Card, at: int) -> str | None:
     valid = matches(rules, card, public.pile[-1], public.called, public.sevens)
     found = ruling(table, seat, card, at)
     if found is not None and found.bans:
-        return found.rule.rule.id if valid and not found.rule.secret else Reason.MISPLAY
+        if not valid:
+            return Fault()
+        return Fault(Reason.MISPLAY if found.rule.secret else found.rule.rule.id, found.made)
     allowed = found is not None and not public.sevens
-    return None if valid or allowed else Reason.MISPLAY
+    return None if valid or allowed else Fault()
 
 
 def may_jump_in(table: Table, seat: int, card: Card, at: int) -> bool:

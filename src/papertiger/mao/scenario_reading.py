@@ -12,7 +12,7 @@ from papertiger.kernel.inputs import MOST_LAG, Act
 from papertiger.mao.cards import CARDS, Card, pack
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom, InForce
-from papertiger.mao.judge import reasons
+from papertiger.mao.judge import all_reasons
 from papertiger.mao.moves import Deal, GivePenalty, Move
 from papertiger.mao.options import FEWEST_SEATS, MOST_SEATS, Making, Options
 from papertiger.mao.reasons import OTHER, Reason
@@ -159,7 +159,7 @@ def _known(fields: Line) -> Line:
 def _check_penalty(number: int, move: GivePenalty, table: Table) -> None:
     if not 0 <= move.target < table.public.seats:
         raise ScenarioError(number, "no-such-seat", seat=move.target)
-    if move.reason not in reasons(table):
+    if move.reason not in all_reasons(table):
         raise ScenarioError(number, "unknown-reason", reason=move.reason)
     if move.reason == OTHER and not move.text.strip():
         raise ScenarioError(number, "no-reason")

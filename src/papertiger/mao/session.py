@@ -1,12 +1,17 @@
 """From hand to hand: how a hand ends, who wins it, who deals next, when the game is over."""
 
+from collections.abc import Iterator
+
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, concealed, put
+from papertiger.mao.customs.history import MOST_CAUGHT, Caught
 from papertiger.mao.customs.memory import Memory
 from papertiger.mao.events import GameEnded, HandEnded, Noted, RuleDue
 from papertiger.mao.options import hands_to_play, minutes_to_play
-from papertiger.mao.state import Phase, Public
+from papertiger.mao.reasons import Unnamed
+from papertiger.mao.rulings import histories, in_force
+from papertiger.mao.state import Phase, Public, Table
 from papertiger.mao.times import time_for
 
 
@@ -18,7 +23,15 @@ def finish(course: Course, winner: int | None, at: int) -> Course:
     if winner is not None:
         wins = put(wins, winner, wins[winner] + 1)
     noticed = tuple(Noted(each.seat, each.reason, each.penalty) for each in breaches)
-    course = concealed(course, breaches=Secret(()), undo=None, shuffles=(), memory=Secret(Memory()))
+    caught = (*course.table.hidden.caught.reveal(), *_caught(course.table))[-MOST_CAUGHT:]
+    course = concealed(
+        course,
+        breaches=Secret(()),
+        undo=None,
+        shuffles=(),
+        caught=Secret(caught),
+        memory=Secret(Memory()),
+    )
     ended = HandEnded(at, winner, wins, noticed)
     course = changed(
         course,
@@ -57,6 +70,26 @@ def finish(course: Course, winner: int | None, at: int) -> Course:
     return changed(course, RuleDue(at, winner), phase=Phase.MAKE_RULE, rights=rights)
 
 
+def _caught(table: Table) -> Iterator[Caught]:
+    """What made-up rules caught in this hand: by the machine, then by players alone. [MO-91]"""
+    public = table.public
+    breaches = table.hidden.breaches.reveal()
+    for each in breaches:
+        if each.rule is not None and each.what is not None:
+            when = each.at - public.since
+            yield Caught(each.rule, public.deals, when, each.seat, each.what, each.penalty)
+    noticed = {each.penalty for each in breaches}
+    numbers = {
+        rule.rule.id: number for number, rule in enumerate(in_force(table), 1) if not rule.secret
+    }
+    for penalty in public.penalties:
+        rule = penalty.rule.reveal() or numbers.get(penalty.reason)
+        stands = penalty.lies_with == penalty.seat
+        if rule is not None and stands and penalty.number not in noticed:
+            when, what = penalty.at - public.since, Unnamed.SECRET_RULE
+            yield Caught(rule, public.deals, when, penalty.seat, what, penalty.number)
+
+
 def next_dealer(public: Public, winner: int | None) -> int:
     """Who deals next: the seat clockwise, or by option the winner. [MO-6]"""
     if public.options.winner_deals and winner is not None and not public.gone[winner]:
@@ -83,7 +116,8 @@ def end_time(public: Public) -> int | None:
 
 def end_game(course: Course, at: int) -> Course:
     """The game is over. [MO-3] [MO-5]"""
-    return changed(course, GameEnded(at, course.table.public.wins), phase=Phase.GAME_OVER)
+    ended = GameEnded(at, course.table.public.wins, histories(course.table))
+    return changed(course, ended, phase=Phase.GAME_OVER)
 
 
 def rule_deadline(public: Public) -> int:

@@ -11,10 +11,12 @@ from msgspec import Struct
 from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce
+from papertiger.mao.customs.history import Caught
 from papertiger.mao.customs.memory import Memory
+from papertiger.mao.customs.scene import Marked, Tally
 from papertiger.mao.events import HandEnded
 from papertiger.mao.options import Options
-from papertiger.mao.reasons import Reason
+from papertiger.mao.reasons import Reason, Unnamed
 from papertiger.mao.speech import Heard
 
 
@@ -111,7 +113,8 @@ class Thanks(Struct, frozen=True):
 class Breach(Struct, frozen=True):
     """A breach that the machine has noticed: when (play time), after how many turns. [MO-82]
 
-    `penalty` is the number of the penalty given for it; `play` the play it was.
+    `penalty` is the number of the penalty given for it; `play` the play it was. Of a made-up rule
+    `rule` is its number, `what` what was done or left undone.
     """
 
     seat: int
@@ -120,13 +123,15 @@ class Breach(Struct, frozen=True):
     turns: int
     penalty: int | None = None
     play: int | None = None
+    rule: int | None = None
+    what: Unnamed | None = None
 
 
 class Penalty(Struct, frozen=True):
     """A penalty that was given: `by` is a seat, or None for the referee. [MO-68] [MO-69]
 
     Times in play time. `handed_back`: by whom and when a bad call returned it; `stands`: what a
-    vote made of it.
+    vote made of it; `rule`: the number of the secret rule that its maker called. [MO-91]
     """
 
     number: int
@@ -139,6 +144,7 @@ class Penalty(Struct, frozen=True):
     returned_by: int | None = None
     returned_at: int | None = None
     stands: bool | None = None
+    rule: Secret[int | None] = Secret(None)
 
     @property
     def lies_with(self) -> int | None:
@@ -200,8 +206,22 @@ class Win(Struct, frozen=True):
     named: bool = False
 
 
+class Wrought(Struct, frozen=True):
+    """What made-up rules made of a play: hands, stock, direction and turn before and after them.
+
+    `tallies` and `marks` are those before the play. [MO-78]
+    """
+
+    hands: tuple[tuple[tuple[Card, ...], ...], ...]
+    stocks: tuple[tuple[Card, ...], ...]
+    directions: tuple[int, int]
+    turns: tuple[int | None, int | None]
+    tallies: tuple[Tally, ...]
+    marks: tuple[Marked, ...]
+
+
 class Undo(Struct, frozen=True):
-    """What a take-back restores exactly. [MO-78]"""
+    """What a take-back restores exactly; `wrought`: what rules did at once. [MO-78]"""
 
     seat: int
     card: Card
@@ -215,6 +235,7 @@ class Undo(Struct, frozen=True):
     race: Race | None
     owed: int
     delays: int
+    wrought: Wrought | None = None
 
 
 class Public(Struct, frozen=True):
@@ -297,8 +318,10 @@ class Hidden(Struct, frozen=True):
     """What nobody sees: the stock (top first), the next shuffles, evidence, secret rules.
 
     `shuffles`: the orders that the discards, or a fresh deck, will get when they become the stock,
-    the next one first. [MO-95] [MO-96] `memory` is what made-up rules remember, `supplied`
-    that all their shuffles had been brought when this step began.
+    the next one first. [MO-95] [MO-96] `after`: for each secret rule how many announced ones were
+    made before it; `caught`: breaches of made-up rules in hands that are over; `memory` is what
+    made-up rules remember, `supplied` that all their shuffles had been brought when this step
+    began.
     """
 
     stock: Secret[tuple[Card, ...]] = Secret(())
@@ -306,6 +329,8 @@ class Hidden(Struct, frozen=True):
     breaches: Secret[tuple[Breach, ...]] = Secret(())
     undo: Secret[Undo] | None = None
     rules: Secret[tuple[InForce, ...]] = Secret(())
+    after: Secret[tuple[int, ...]] = Secret(())
+    caught: Secret[tuple[Caught, ...]] = Secret(())
     memory: Secret[Memory] = Secret(Memory())
     supplied: bool = False
 

@@ -4,7 +4,7 @@ from papertiger.kernel.secret import Secret
 from papertiger.mao.cards import CARDS, Card, in_order
 from papertiger.mao.course import Course, changed, concealed, with_hand
 from papertiger.mao.events import CardDrawn, Reshuffled
-from papertiger.mao.rulings import enforced
+from papertiger.mao.rulings import may_bind
 from papertiger.mao.state import Table, hand_of
 
 RULES_SHUFFLES = 2
@@ -20,7 +20,7 @@ def wants_shuffle(table: Table) -> bool:
 
     With `add_deck` the discards and a fresh deck may be needed at the same moment. [MO-96]
     """
-    return spare_shuffles(table) < RULES_SHUFFLES * bool(enforced(table))
+    return spare_shuffles(table) < RULES_SHUFFLES * may_bind(table)
 
 
 def spare_shuffles(table: Table) -> int:

@@ -1,16 +1,20 @@
 """Among players a play against the rules is taken back exactly. [MO-78] [MO-88]"""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
+from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
 from papertiger.mao.course import Course, changed, concealed, with_hand
-from papertiger.mao.events import CardReturned
-from papertiger.mao.obligations import forget_play
+from papertiger.mao.events import CardReturned, Ruled, Ruling
+from papertiger.mao.obligations import forget_play, memory_of, remember
 from papertiger.mao.penalties import notice
 from papertiger.mao.reasons import Reason
 from papertiger.mao.rulings import acting
-from papertiger.mao.state import Duty, DutyKind, Public, Undo, hand_of
+from papertiger.mao.state import Duty, DutyKind, Public, Table, Undo, Wrought, hand_of
 from papertiger.mao.turns import begin_turn
 
 
@@ -32,12 +36,82 @@ def before_play(public: Public, seat: int, card: Card, reason: Reason) -> Undo:
     )
 
 
+def remember_wrought(course: Course, played: Course, before: Course) -> Course:
+    """What rules did because of a play that can be taken back is kept with it. [MO-78]
+
+    `before` is the table before the play, `played` after it, `course` after the rules.
+    """
+    hidden, earlier = course.table.hidden, before.table.hidden.undo
+    if hidden.undo is None:
+        return course
+    undo = hidden.undo.reveal()
+    if earlier is not None and earlier.reveal().play == undo.play:
+        return course
+    memory = memory_of(before.table)
+    one, other = played.table, course.table
+    wrought = Wrought(
+        hands=(_hands(one), _hands(other)),
+        stocks=(one.hidden.stock.reveal(), other.hidden.stock.reveal()),
+        directions=(one.public.direction, other.public.direction),
+        turns=(one.public.turn, other.public.turn),
+        tallies=memory.tallies,
+        marks=memory.marks,
+    )
+    return concealed(course, undo=Secret(replace(undo, wrought=wrought)))
+
+
+def _hands(table: Table) -> tuple[tuple[Card, ...], ...]:
+    return tuple(hand_of(table, seat) for seat in range(table.public.seats))
+
+
+def _unwrought(course: Course, wrought: Wrought, at: int) -> Course:
+    """Cards that rules moved because of the play go back, as far as they still lie there. [MO-78]
+
+    What they kept and marked is as it was before. The events say only how many cards hands have.
+    """
+    places = [list(hand) for hand in (*_hands(course.table), course.table.hidden.stock.reveal())]
+    before = (*wrought.hands[0], wrought.stocks[0])
+    after = (*wrought.hands[1], wrought.stocks[1])
+    loose: Counter[Card] = Counter()
+    for place, was, became in zip(places, before, after, strict=True):
+        for card in (Counter(became) - Counter(was)).elements():
+            if card in place:
+                del place[len(place) - 1 - place[::-1].index(card)]
+                loose[card] += 1
+    for number, (place, was, became) in enumerate(zip(places, before, after, strict=True)):
+        lost = Counter(was) - Counter(became)
+        back = _these(_these(was, lost), loose)
+        places[number] = [*back, *place] if number == len(places) - 1 else [*place, *back]
+    moved = wrought.hands[0] != wrought.hands[1]
+    for seat, hand in enumerate(places[:-1]):
+        course = with_hand(course, seat, tuple(hand))
+    course = concealed(course, stock=Secret(tuple(places[-1])))
+    course = remember(course, tallies=wrought.tallies, marks=wrought.marks)
+    sizes = tuple(
+        0 if gone else len(hand)
+        for gone, hand in zip(course.table.public.gone, places, strict=False)
+    )
+    return changed(course, Ruled(at, Ruling.UNDONE, sizes)) if moved else course
+
+
+def _these(cards: Iterable[Card], count: Counter[Card]) -> list[Card]:
+    """So many of the cards as are counted, in their order; they are taken off the count."""
+    found = []
+    for card in cards:
+        if count[card] > 0:
+            count[card] -= 1
+            found.append(card)
+    return found
+
+
 def take_back(course: Course, at: int) -> Course:
     """The last play against the rules is taken back, if it still can be. [MO-78] [MO-88]"""
-    table = course.table
-    if table.hidden.undo is None:
+    if course.table.hidden.undo is None:
         return course
-    undo = table.hidden.undo.reveal()
+    undo = course.table.hidden.undo.reveal()
+    if undo.wrought is not None:
+        course = _unwrought(course, undo.wrought, at)
+    table = course.table
     public = table.public
     win = public.win if public.win is not None and public.win.play == undo.play else None
 
@@ -59,11 +133,23 @@ def take_back(course: Course, at: int) -> Course:
     if undo.reason is Reason.MISPLAY:
         return _turn_again(course, undo, at)
     if win is None:
-        return _undo_effect(course, undo)
+        return _turns_unwrought(_undo_effect(course, undo), undo.wrought, at)
     course = changed(course, called=undo.called, race=undo.race)
     if win.turn is None:
         return course
     return changed(begin_turn(course, win.turn, at), owed=win.owed)
+
+
+def _turns_unwrought(course: Course, wrought: Wrought | None, at: int) -> Course:
+    """A turn that rules gave because of a card out of turn is again whose it was. [MO-78]"""
+    if wrought is None:
+        return course
+    public, (before, after) = course.table.public, wrought.turns
+    turned = wrought.directions[0] != wrought.directions[1]
+    course = changed(course, direction=-public.direction if turned else public.direction)
+    if before is None or before == after or public.turn != after or public.gone[before]:
+        return course
+    return begin_turn(course, before, at)
 
 
 def _undo_effect(course: Course, undo: Undo) -> Course:

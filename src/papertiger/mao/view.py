@@ -8,14 +8,16 @@ the machine has noticed, or of what card lies where.
 from enum import StrEnum
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from papertiger.mao import events as e
 from papertiger.mao import told
 from papertiger.mao.cards import Card, Rank, Suit
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import InForce
+from papertiger.mao.customs.history import History
 from papertiger.mao.options import REFEREED_SEATS, Options
+from papertiger.mao.rulings import histories, in_force
 from papertiger.mao.session import rule_deadline
 from papertiger.mao.state import Phase, Public, Table, hand_of
 from papertiger.mao.times import limit, play_time
@@ -80,8 +82,9 @@ class View(Struct, frozen=True, kw_only=True):
     race; `called`: the suit in force; `owed`: cards of the sevens still to draw by whose turn it
     is; `hands`: cards in them, 0 for who has quit [MO-97]; `pile`: cards in it; `casual`: too few
     seats for a rated game [MO-2]; `leaders`: who has won most hands [MO-5]; `ended`: how the last
-    hand did, till the next one is dealt; `own_rules`: the
-    reader's secret rules; times in ms of table time.
+    hand did, till the next one is dealt; `own_rules`: the reader's secret rules; `histories`: once
+    the session is over, every rule that was made up and what it caught [MO-91]; times in ms of
+    table time.
     """
 
     seat: int | None
@@ -121,14 +124,19 @@ class View(Struct, frozen=True, kw_only=True):
     rights: tuple[int, ...]
     rule_by: int | None
     end: str
+    histories: tuple[History, ...] = ()
 
 
-class Result(Struct, frozen=True):
-    """The end of a game: hands won by seat, who won most, how many hands. [MO-5]"""
+class Result(Struct, frozen=True, omit_defaults=True):
+    """The end of a game: hands won by seat, who won most, how many hands. [MO-5]
+
+    `histories`: every rule that was made up, the secret ones too, and what it caught. [MO-91]
+    """
 
     wins: tuple[int, ...]
     winners: tuple[int, ...]
     hands: int
+    histories: tuple[History, ...] = ()
 
 
 def show(table: Table, seat: int | None) -> View:
@@ -178,6 +186,7 @@ def show(table: Table, seat: int | None) -> View:
         rights=public.rights,
         rule_by=rule_deadline(public) if public.phase is Phase.MAKE_RULE else None,
         end=public.end,
+        histories=histories(table) if public.phase is Phase.GAME_OVER else (),
     )
 
 
@@ -322,7 +331,7 @@ def result(table: Table) -> Result | None:
     public = table.public
     if public.phase is not Phase.GAME_OVER:
         return None
-    return Result(public.wins, leaders(public.wins), public.hands)
+    return Result(public.wins, leaders(public.wins), public.hands, histories(table))
 
 
 def carried(table: Table) -> Carried | None:
@@ -336,7 +345,7 @@ def carried(table: Table) -> Carried | None:
         hands=public.hands,
         deals=public.deals,
         since=public.since,
-        rules=(*public.rules, *table.hidden.rules.reveal()),
+        rules=in_force(table),
         rights=public.rights,
         making=public.winner if public.phase is Phase.MAKE_RULE else None,
         lags=public.lags,
@@ -347,6 +356,7 @@ def carried(table: Table) -> Carried | None:
         time_up=public.time_up,
         penalties=public.given_before + len(public.penalties),
         added=public.added,
+        caught=table.hidden.caught.reveal() or UNSET,
     )
 
 

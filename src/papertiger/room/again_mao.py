@@ -12,7 +12,13 @@ from papertiger import mao
 from papertiger.kernel import journal
 from papertiger.kernel.journal import Recorded, Segment
 from papertiger.mao.events import BreachNoted, HandEnded
-from papertiger.mao.laid_open import SecretsTold, lay_open, secret_rules, tell_openly
+from papertiger.mao.laid_open import (
+    SecretsTold,
+    lay_open,
+    secret_rules,
+    tell_openly,
+    told_at_the_end,
+)
 from papertiger.mao.statistics import Hand
 from papertiger.room.moments import Happened, Moment, Names, Reader
 
@@ -84,8 +90,8 @@ def moments(
                     table, readers, hand.names, happened, last, opened=opened, guarded=guarded
                 )
     rules = secret_rules(table)
-    if rules and not sealed and played[-1].over:
-        told = SecretsTold(last, rules)
+    if rules and not sealed and played[-1].over and mao.result(table) is None:
+        told = SecretsTold(last, rules, told_at_the_end(table))
         readers = every if seats is None else seats
         happened = (Happened(dict.fromkeys(readers, told), played[-1].names, told),)
         yield _moment(

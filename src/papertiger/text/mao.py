@@ -12,16 +12,20 @@ from papertiger.kernel.game import Refused
 from papertiger.mao import events as e
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.options import FULL, Options, hands_to_play, minutes_to_play
-from papertiger.mao.reasons import CLAUSES, OTHER, Reason
+from papertiger.mao.reasons import CLAUSES, OTHER, Reason, Unnamed
 from papertiger.mao.speech import hear, parts_of
 from papertiger.mao.told import DrawSeen, LookSeen, MoveSeen, PenaltySeen, RuleSeen, Told
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import cited
+from papertiger.text.mao_histories import history_lines
 
 Names = Sequence[str]
 
 MADE_UP = "MO-90"
 """The clause under which a breach of a made-up rule is one."""
+
+UNNAMED = "MO-91"
+"""The clause under which a breach of a secret rule is not named by its rule."""
 
 _WHO: Mapping[type[Told], str] = {
     e.DealerChosen: "event-dealer-chosen",
@@ -68,11 +72,16 @@ def scores(catalog: Catalog, names: Names, wins: Sequence[int]) -> str:
 
 
 def reason(catalog: Catalog, code: str, text: str = "") -> str:
-    """What was breached, with its clause; `code` is a reason, `other`, or a made-up rule's id."""
+    """What was breached, with its clause; `code` is a reason, `other`, or a made-up rule's id.
+
+    Of a secret rule it is the breach alone. [MO-91]
+    """
     if code == OTHER:
         return cited(catalog.say("reason-other", text=text), "MO-68")
     if code in tuple(Reason):
         return cited(catalog.say(f"reason-{_dashed(code)}"), CLAUSES[Reason(code)])
+    if code in tuple(Unnamed):
+        return cited(catalog.say(f"reason-{_dashed(code)}"), UNNAMED)
     return cited(catalog.say("reason-custom", id=code), MADE_UP)
 
 
@@ -292,7 +301,7 @@ def _game_lines(catalog: Catalog, event: e.GameEnded, names: Names) -> list[str]
             name for name, won in zip(names, event.wins, strict=True) if won == most
         )
         lines.append(catalog.say("event-game-ended-winners", winners=best))
-    return lines
+    return [*lines, *history_lines(catalog, event.histories, names)]
 
 
 def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
@@ -306,7 +315,7 @@ def refusal(catalog: Catalog, refused: Refused, names: Names) -> str:
         arguments["seconds"] = str(-(-wait // 1000))
     if "card" in arguments:
         arguments["card"] = card_name(catalog, Card(arguments["card"]))
-    if arguments.get("reason") in tuple(Reason):
+    if arguments.get("reason") in (*Reason, *Unnamed):
         arguments["reason"] = catalog.say(f"reason-{_dashed(arguments['reason'])}")
     return cited(catalog.say(f"refused-{_dashed(refused.code)}", **arguments), refused.clause)
 

@@ -16,6 +16,7 @@ from papertiger.mao.statistics import Player, Statistics
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import cited
 from papertiger.text.mao import Names, card_list, event_lines, reason
+from papertiger.text.mao_histories import history_lines
 
 STOCK_IN_A_LINE = 13
 
@@ -28,7 +29,7 @@ def told_lines(catalog: Catalog, event: Openly, names: Names) -> list[str]:
         case Breach():
             return [_breach_line(catalog, event, names[event.seat])]
         case SecretsTold():
-            return [catalog.say("records-secrets"), *_secret_lines(catalog, event, names)]
+            return [catalog.say("records-secrets"), *history_lines(catalog, event.histories, names)]
         case _:
             return event_lines(catalog, event, names)
 
@@ -39,13 +40,6 @@ def _breach_line(catalog: Catalog, breach: Breach, who: str) -> str:
         return catalog.say("records-breach-unnoticed", who=who, reason=about)
     number = str(breach.penalty)
     return catalog.say("records-breach-called", who=who, penalty=number, reason=about)
-
-
-def _secret_lines(catalog: Catalog, told: SecretsTold, names: Names) -> Iterator[str]:
-    for each in told.rules:
-        if each.maker is None:
-            raise AssertionError(f"a secret rule that nobody has made: {each.rule.id}")
-        yield "– " + catalog.say("records-secret", who=names[each.maker], text=each.rule.text)
 
 
 def card_lines(catalog: Catalog, opened: LaidOpen, names: Names) -> list[str]:

@@ -119,6 +119,8 @@ def _penalties(evening: Evening, view: View) -> Iterator[str]:
     for key, reason in base.items():
         known = "mao-penalty-other" if reason == OTHER else f"reason-{reason.replace('_', '-')}"
         yield f"- {key} {say(known)}"
+    for key, reason in acts.secret_reasons(view).items():
+        yield f"- {key} {say(f'reason-{reason}'.replace('_', '-'))}"
     for key, each in acts.made_up(view).items():
         yield f"- {key} {say('mao-rule-in-force', text=each.rule.text)}"
 

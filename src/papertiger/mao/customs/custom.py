@@ -1,7 +1,8 @@
 """A made-up rule as it is written down, tried out and in force. [MO-89] to [MO-94]"""
 
+import re
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -14,12 +15,20 @@ ID = r"^[a-z][a-z0-9_-]{0,31}$(?!\n)"
 """An id of a rule; `$` alone would let a line feed pass after it."""
 
 
+MOST_LETTERS = 500
+"""So long may the text of a rule be."""
+
+
 class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One sentence of a rule: when this happens, if that holds, then do so, in order. [MO-92]"""
 
     when: Trigger
     then: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=MOST_EFFECTS)]
     given: Condition | None = field(default=None, name="if")
+
+
+Parts: TypeAlias = Annotated[tuple[Part, ...], Meta(min_length=1, max_length=MOST_PARTS)]
+"""All the parts of a rule."""
 
 
 class Custom(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -30,18 +39,18 @@ class Custom(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """
 
     id: Annotated[str, Meta(pattern=ID)]
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
     judged: bool = True
-    parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=MOST_PARTS)] | UnsetType = (
-        UNSET
-    )
+    parts: Parts | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         """Check what the types alone cannot."""
         if self.judged != (self.parts is UNSET):
             raise ValueError("a rule is judged by the table or has parts, one of the two [MO-89]")
+        if not re.fullmatch(ID, self.id) or not 1 <= len(self.text) <= MOST_LETTERS:
+            raise ValueError(f"a rule has an id and up to {MOST_LETTERS} characters of text")
         if self.parts is not UNSET:
-            refuse_rule(self.parts)
+            refuse_rule(self.parts, Parts)
 
 
 class Verdict(StrEnum):

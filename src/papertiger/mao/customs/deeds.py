@@ -6,8 +6,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from papertiger.mao.cards import Card
-from papertiger.mao.customs.scene import Marked, Tally
+from papertiger.mao.customs.scene import Kind, Marked, Tally
 from papertiger.mao.gestures import Gesture
+from papertiger.mao.reasons import Unnamed
 
 
 class Subject(StrEnum):
@@ -71,9 +72,10 @@ class SilenceDue(Struct, frozen=True):
 
 
 class Broken(Struct, frozen=True):
-    """A seat has broken the rule."""
+    """A seat has broken the rule, by words, a card or something else."""
 
     seat: int
+    what: Unnamed
 
 
 class Reversed(Struct, frozen=True):
@@ -147,3 +149,14 @@ Deed: TypeAlias = (
     | MarkSet
     | DieRolled
 )
+
+
+def breach_by(kind: Kind) -> Unnamed:
+    """What a breach by something that happened is called when its rule is not named. [MO-91]"""
+    match kind:
+        case Kind.SPOKE | Kind.CHOSE:
+            return Unnamed.WRONG_WORDS
+        case Kind.PLAYED | Kind.WON | Kind.ATTEMPTED:
+            return Unnamed.WRONG_CARD
+        case _:
+            return Unnamed.WRONG_ACT

@@ -235,6 +235,9 @@ Effect: TypeAlias = (
     | Judged
 )
 
+OF_TURNS = (Skip, Again, GoTo)
+"""Effects that say whose turn is next: they wait until a turn begins."""
+
 SOURCES = (Place.PILE, Place.PILE_BOTTOM, Place.STOCK, Place.HAND)
 TARGETS = (Place.PILE, Place.STOCK_BOTTOM, Place.HAND)
 
@@ -296,7 +299,8 @@ def deeds_of(effect: Effect, scene: Scene) -> tuple[Deed, ...]:  # noqa: C901, P
                 for seat in chooser
             )
         case Breaks():
-            return tuple(deeds.Broken(seat) for seat in seats_of(effect.who, scene))
+            what = deeds.breach_by(scene.happening.kind)
+            return tuple(deeds.Broken(seat, what) for seat in seats_of(effect.who, scene))
         case Forbid() | Allow() | CountAs() | ActAs() | Judged():
             return ()
         case Skip():

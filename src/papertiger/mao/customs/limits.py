@@ -6,7 +6,7 @@ The bounds of single values stand with their types; here are those of the whole.
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 from papertiger.mao.customs.conditions import Says
 from papertiger.mao.customs.effects import Say, fault_in
@@ -41,10 +41,23 @@ class FaultyRuleError(ValueError):
         self.fault = fault
 
 
-def refuse_rule(parts: tuple[Any, ...]) -> None:
-    """Raise `FaultyRuleError` for a rule that is too large or does what no rule may."""
-    if nodes_of(parts) > MOST_NODES:
-        raise FaultyRuleError("$.parts", Fault.TOO_LARGE)
+class BeyondBoundsError(ValueError):
+    """A value of a rule that no decoder would have taken: `path` as in `FaultyRuleError`."""
+
+    def __init__(self, path: str, words: str) -> None:
+        """`words` say what was expected."""
+        super().__init__(f"no rule can be so: {words} - at `{path}`")
+        self.path = path
+
+
+def refuse_rule(parts: tuple[Any, ...], kind: Any) -> None:
+    """Raise `FaultyRuleError` for a rule that is too large or does what no rule may.
+
+    `kind`: the type of the parts. Its bounds hold for values that were never decoded, too: else
+    it is a `BeyondBoundsError`.
+    """
+    _refuse_size(parts)
+    _refuse_bounds(parts, kind)
     for path, value in walk(parts, "$.parts"):
         if isinstance(value, Says):
             _refuse_words(value.words, f"{path}.words")
@@ -57,6 +70,26 @@ def refuse_rule(parts: tuple[Any, ...]) -> None:
             fault = fault_in(effect, part.when)
             if fault is not None:
                 raise FaultyRuleError(f"$.parts[{place}].then[{number}]", fault)
+
+
+def _refuse_size(parts: tuple[Any, ...]) -> None:
+    try:
+        nodes = nodes_of(parts)
+    except RecursionError:
+        nodes = MOST_NODES + 1
+    if nodes > MOST_NODES:
+        raise FaultyRuleError("$.parts", Fault.TOO_LARGE)
+
+
+def _refuse_bounds(parts: tuple[Any, ...], kind: Any) -> None:
+    """The bounds that stand with the types, for values of any origin."""
+    try:
+        convert(to_builtins(parts), kind)
+    except ValidationError as error:
+        words, _, path = str(error).partition(" - at `$")
+        raise BeyondBoundsError(f"$.parts{path.rstrip('`')}", words) from None
+    except (TypeError, ValueError) as error:
+        raise BeyondBoundsError("$.parts", str(error)) from None
 
 
 def nodes_of(value: Any) -> int:

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from papertiger.mao.cards import Card
 from papertiger.mao.customs.deeds import ChoiceDue, GestureDue, HasteDue, SilenceDue, WordsDue
-from papertiger.mao.customs.scene import Laid, Marked, Tally
+from papertiger.mao.customs.effects import Effect
+from papertiger.mao.customs.scene import Happening, Laid, Marked, Tally
 
 Due: TypeAlias = WordsDue | GestureDue | HasteDue | ChoiceDue | SilenceDue
 
@@ -17,7 +18,7 @@ class Owed(Struct, frozen=True):
     `play`: the card laid then; `begun` orders what falls due together.
     """
 
-    rule: str
+    rule: int
     seat: int
     due: Due
     moment: int
@@ -34,6 +35,15 @@ class Utterance(Struct, frozen=True):
     parts: tuple[str, ...]
 
 
+class Postponed(Struct, frozen=True):
+    """An effect on turns that waits until a turn begins; `play` is the card laid then. [MO-41]"""
+
+    rule: int
+    effect: Effect
+    happening: Happening
+    play: int = 0
+
+
 class Memory(Struct, frozen=True):
     """What the rules in force remember: cards laid (the newest first), words, duties, numbers."""
 
@@ -44,3 +54,4 @@ class Memory(Struct, frozen=True):
     tallies: tuple[Tally, ...] = ()
     marks: tuple[Marked, ...] = ()
     sizes: tuple[int, ...] = ()
+    postponed: tuple[Postponed, ...] = ()

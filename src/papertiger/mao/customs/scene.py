@@ -78,7 +78,7 @@ class Laid(Struct, frozen=True):
 class Tally(Struct, frozen=True):
     """A number that a rule keeps; `seat` None: one for the table."""
 
-    rule: str
+    rule: int
     name: str
     seat: int | None
     number: int
@@ -87,7 +87,7 @@ class Tally(Struct, frozen=True):
 class Marked(Struct, frozen=True):
     """A mark on a seat until so many turns of the hand are complete."""
 
-    rule: str
+    rule: int
     name: str
     seat: int
     until: int
@@ -100,7 +100,7 @@ class Scene(Struct, frozen=True):
     the top of the pile. `upcard` is the first card of the hand.
     """
 
-    rule: str
+    rule: int
     happening: Happening
     faces: tuple[Face, ...]
     laid: tuple[Laid, ...]

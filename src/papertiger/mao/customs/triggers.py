@@ -149,7 +149,7 @@ def kind_of(trigger: Trigger) -> Kind | None:  # noqa: C901, PLR0912 one each
             assert_never(trigger)
 
 
-def fires(trigger: Trigger, rule: str, happening: Happening) -> bool:
+def fires(trigger: Trigger, rule: int, happening: Happening) -> bool:
     """Whether what happened, of its kind, is what this part of that rule waits for."""
     match trigger:
         case Gestured():

@@ -33,7 +33,7 @@ def scene_of_pair(
     """A card that is laid on another, as cards count by these rules."""
     faces = _faces(rules)
     return Scene(
-        rule="",
+        rule=0,
         happening=Happening(kind, 0, card),
         faces=(faces[card], faces[top]),
         laid=(Laid(card, 0, 0), Laid(top, SEATS - 1, 0)),

@@ -122,9 +122,25 @@ event-ruled-card-moved = A rule moves a card
 event-ruled-hands-swapped = { $who } and { $other } swap hands
 event-ruled-hands-passed = All hands are passed on
 event-ruled-die-rolled = A die is rolled for { $who }: { $number }
+event-ruled-undone = What rules did because of that card is undone
 event-end-agreed = All agree. { $end }
 event-game-ended = The game is over. Hands won: { $scores }
 event-game-ended-winners = Most hands: { $winners }
+event-history-open = Rule { $number }, “{ $id }”, made by { $who }: { $text }
+event-history-secret = Secret rule { $number }, “{ $id }”, made by { $who }: { $text }
+event-history-given = Rule { $number }, “{ $id }”, from the beginning: { $text }
+event-history-nothing = it caught nobody
+event-history-count = breaches that it caught: { $count }
+event-history-more = earlier ones: { $count }
+event-history-penalised = deal { $deal }, at { $seconds } s: { $who } { $what }, penalty { $penalty }
+event-history-unnoticed = deal { $deal }, at { $seconds } s: { $who } { $what }, and nobody noticed
+event-history-what-secret-rule = broke it, as a player called it
+event-history-what-not-said = did not say something
+event-history-what-not-gestured = did not make a gesture
+event-history-what-too-slow = was too slow
+event-history-what-wrong-words = said something
+event-history-what-wrong-card = played a card
+event-history-what-wrong-act = did something
 
 ## Reasons for penalties
 
@@ -143,6 +159,13 @@ reason-no-name = did not say the name with the last card
 reason-said-name = said the name of the game during play
 reason-other = { $text }
 reason-custom = broke the made-up rule “{ $id }”
+reason-secret-rule = broke a secret rule
+reason-not-said = did not say what a secret rule asks for
+reason-not-gestured = did not make a gesture that a secret rule asks for
+reason-too-slow = was too slow for a secret rule
+reason-wrong-words = said what a secret rule forbids
+reason-wrong-card = played against a secret rule
+reason-wrong-act = did what a secret rule forbids
 
 ## Refusals
 

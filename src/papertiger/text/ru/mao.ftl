@@ -126,9 +126,25 @@ event-ruled-card-moved = По правилу карта переходит на 
 event-ruled-hands-swapped = { $who } и { $other } меняются картами
 event-ruled-hands-passed = Все передают свои карты дальше
 event-ruled-die-rolled = Бросок кубика, { $who }: { $number }
+event-ruled-undone = Сделанное по правилам из-за этой карты отменено
 event-end-agreed = Все согласны. { $end }
 event-game-ended = Игра окончена. Выиграно раздач: { $scores }
 event-game-ended-winners = Больше всех: { $winners }
+event-history-open = Правило { $number } «{ $id }», автор { $who }: { $text }
+event-history-secret = Тайное правило { $number } «{ $id }», автор { $who }: { $text }
+event-history-given = Правило { $number } «{ $id }», действовало с начала: { $text }
+event-history-nothing = никто его не нарушил
+event-history-count = нарушений: { $count }
+event-history-more = более ранние: { $count }
+event-history-penalised = раздача { $deal }, { $seconds } с, { $who }: { $what }, штраф { $penalty }
+event-history-unnoticed = раздача { $deal }, { $seconds } с, { $who }: { $what }, никто не заметил
+event-history-what-secret-rule = нарушено, как заявил игрок
+event-history-what-not-said = не сказано нужное
+event-history-what-not-gestured = не сделан жест
+event-history-what-too-slow = слишком медленно
+event-history-what-wrong-words = сказано лишнее
+event-history-what-wrong-card = сыграна не та карта
+event-history-what-wrong-act = сделано лишнее
 
 ## Reasons for penalties
 
@@ -147,6 +163,13 @@ reason-no-name = с последней картой не сказано назв
 reason-said-name = название игры сказано во время игры
 reason-other = { $text }
 reason-custom = нарушено придуманное правило «{ $id }»
+reason-secret-rule = нарушено тайное правило
+reason-not-said = не сказано то, чего требует тайное правило
+reason-not-gestured = не сделан жест, которого требует тайное правило
+reason-too-slow = слишком медленно для тайного правила
+reason-wrong-words = сказано то, что запрещает тайное правило
+reason-wrong-card = карта сыграна вопреки тайному правилу
+reason-wrong-act = сделано то, что запрещает тайное правило
 
 ## Refusals
 

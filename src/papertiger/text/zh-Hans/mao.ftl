@@ -122,9 +122,25 @@ event-ruled-card-moved = 按规则移动了一张牌
 event-ruled-hands-swapped = { $who }与{ $other }交换手牌
 event-ruled-hands-passed = 所有人依次传递手牌
 event-ruled-die-rolled = { $who }掷骰：{ $number }
+event-ruled-undone = 规则因那张牌所做的一切已撤销
 event-end-agreed = 全体同意：{ $end }
 event-game-ended = 游戏结束，已赢局数：{ $scores }
 event-game-ended-winners = 赢局最多：{ $winners }
+event-history-open = 规则 { $number }“{ $id }”，{ $who }所立：{ $text }
+event-history-secret = 秘密规则 { $number }“{ $id }”，{ $who }所立：{ $text }
+event-history-given = 规则 { $number }“{ $id }”，开局即有：{ $text }
+event-history-nothing = 无人违反
+event-history-count = 查出违规 { $count } 次
+event-history-more = 更早的 { $count } 次
+event-history-penalised = 第 { $deal } 局 { $seconds } 秒：{ $who }{ $what }，罚牌 { $penalty }
+event-history-unnoticed = 第 { $deal } 局 { $seconds } 秒：{ $who }{ $what }，无人察觉
+event-history-what-secret-rule = 被其他玩家指为违规
+event-history-what-not-said = 该说的没说
+event-history-what-not-gestured = 该做的动作没做
+event-history-what-too-slow = 太慢
+event-history-what-wrong-words = 说了不该说的
+event-history-what-wrong-card = 出了不该出的牌
+event-history-what-wrong-act = 做了不该做的
 
 ## Reasons for penalties
 
@@ -143,6 +159,13 @@ reason-no-name = 打出最后一张时没喊游戏名
 reason-said-name = 游戏中说出游戏名
 reason-other = { $text }
 reason-custom = 违反自创规则“{ $id }”
+reason-secret-rule = 违反秘密规则
+reason-not-said = 没说秘密规则要求的话
+reason-not-gestured = 没做秘密规则要求的动作
+reason-too-slow = 慢于秘密规则的要求
+reason-wrong-words = 说了秘密规则禁止的话
+reason-wrong-card = 出牌违反秘密规则
+reason-wrong-act = 做了秘密规则禁止的事
 
 ## Refusals
 

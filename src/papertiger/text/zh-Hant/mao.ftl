@@ -122,9 +122,25 @@ event-ruled-card-moved = 依規則移動了一張牌
 event-ruled-hands-swapped = { $who }與{ $other }交換手牌
 event-ruled-hands-passed = 所有人依次傳遞手牌
 event-ruled-die-rolled = { $who }擲骰：{ $number }
+event-ruled-undone = 規則因那張牌所做的一切已撤銷
 event-end-agreed = 全體同意：{ $end }
 event-game-ended = 遊戲結束，已贏局數：{ $scores }
 event-game-ended-winners = 贏局最多：{ $winners }
+event-history-open = 規則 { $number }「{ $id }」，{ $who }所立：{ $text }
+event-history-secret = 秘密規則 { $number }「{ $id }」，{ $who }所立：{ $text }
+event-history-given = 規則 { $number }「{ $id }」，開局即有：{ $text }
+event-history-nothing = 無人違反
+event-history-count = 查出違規 { $count } 次
+event-history-more = 更早的 { $count } 次
+event-history-penalised = 第 { $deal } 局 { $seconds } 秒：{ $who }{ $what }，罰牌 { $penalty }
+event-history-unnoticed = 第 { $deal } 局 { $seconds } 秒：{ $who }{ $what }，無人察覺
+event-history-what-secret-rule = 被其他玩家指為違規
+event-history-what-not-said = 該說的沒說
+event-history-what-not-gestured = 該做的動作沒做
+event-history-what-too-slow = 太慢
+event-history-what-wrong-words = 說了不該說的
+event-history-what-wrong-card = 出了不該出的牌
+event-history-what-wrong-act = 做了不該做的
 
 ## Reasons for penalties
 
@@ -143,6 +159,13 @@ reason-no-name = 打出最後一張時沒喊遊戲名
 reason-said-name = 遊戲中說出遊戲名
 reason-other = { $text }
 reason-custom = 違反自創規則「{ $id }」
+reason-secret-rule = 違反秘密規則
+reason-not-said = 沒說秘密規則要求的話
+reason-not-gestured = 沒做秘密規則要求的動作
+reason-too-slow = 慢於秘密規則的要求
+reason-wrong-words = 說了秘密規則禁止的話
+reason-wrong-card = 出牌違反秘密規則
+reason-wrong-act = 做了秘密規則禁止的事
 
 ## Refusals
 

@@ -23,7 +23,7 @@ from papertiger.mao.moves import (
     Vote,
 )
 from papertiger.mao.options import Referee
-from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.reasons import OTHER, Reason, Unnamed
 from papertiger.mao.view import View
 
 SUITS: Mapping[str, Suit] = MappingProxyType(dict(zip("shdc", Suit, strict=True)))
@@ -51,6 +51,10 @@ REASON_KEYS: Mapping[str, str] = MappingProxyType(
 """The key of each reason for a penalty."""
 
 
+SECRET_KEYS: Mapping[str, str] = MappingProxyType(dict(zip("opqrstu", Unnamed, strict=True)))
+"""The key of each breach of a secret rule, of which nobody else knows the rule. [MO-91]"""
+
+
 def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """A hand as it is held: suit by suit."""
     return tuple(sorted(hand, key=lambda card: card.place))
@@ -67,9 +71,22 @@ def base_reasons(view: View) -> Mapping[str, str]:
     return {} if view.options.referee is Referee.REFEREE else REASON_KEYS
 
 
+def secret_reasons(view: View) -> Mapping[str, str]:
+    """What a secret rule may have been broken by, by their keys, if there is one. [MO-91]
+
+    Where the referee calls, that one was broken is all that a player may call.
+    """
+    if not view.secret_rules:
+        return {}
+    if view.options.referee is Referee.REFEREE:
+        return {key: code for key, code in SECRET_KEYS.items() if code == Unnamed.SECRET_RULE}
+    return SECRET_KEYS
+
+
 def reasons(view: View) -> Mapping[str, str]:
     """What a penalty can be given for, by its key: reasons by letters, made-up rules by digits."""
-    return {**base_reasons(view), **{key: each.rule.id for key, each in made_up(view).items()}}
+    rules = {key: each.rule.id for key, each in made_up(view).items()}
+    return {**base_reasons(view), **secret_reasons(view), **rules}
 
 
 def rule_named(view: View) -> str:

@@ -44,7 +44,7 @@ class PenaltySheet(ModalScreen[None]):
             if seat != view.seat and not view.gone[seat]
         }
         self.rules, self.reasons = acts.made_up(view), acts.reasons(view)
-        self.base = acts.base_reasons(view)
+        self.base, self.secret = acts.base_reasons(view), acts.secret_reasons(view)
         self.target: int | None = None
 
     def compose(self) -> ComposeResult:
@@ -83,6 +83,9 @@ class PenaltySheet(ModalScreen[None]):
         for key, reason in self.base.items():
             known = "mao-penalty-other" if reason == OTHER else f"reason-{reason.replace('_', '-')}"
             what.append(Content(clip(f"{key} {say(known)}", RIGHT)))
+        for key, reason in [*self.secret.items()][:1]:
+            broken = f"reason-{reason.replace('_', '-')}"
+            what.append(Content(clip(f"{key} {say(broken)}", RIGHT)))
         self.query_one("#whom", Static).update(stacked(whom))
         self.query_one("#what", Static).update(stacked(what))
         self._ask("whom" if self.target is None else "what")
