@@ -47,14 +47,14 @@ export interface CodeLeads {
 
 /** What has an effect at a table, and an answer. */
 export type Command =
-  | UpSitDown | UpStandUp | UpReady | UpEntropy | UpStart | UpMadiaoMove | UpMaoMove | UpChat
-  | UpPhrase | UpMute | UpReport | UpPause | UpRematch | UpChangeSettings | UpHandOver | UpRemove
-  | UpSeatBot | UpLetBot | UpTransfer;
+  | UpSitDown | UpStandUp | UpReady | UpEntropy | UpStart | UpMadiaoMove | UpMaoMove | UpTryRule
+  | UpChat | UpPhrase | UpMute | UpReport | UpPause | UpRematch | UpChangeSettings | UpHandOver
+  | UpRemove | UpSeatBot | UpLetBot | UpTransfer;
 
 /** What a table sends on a socket. */
 export type Down =
-  | Numbered | DownWelcome | DownAnswer | DownSeated | DownTransferCode | DownPong | DownBeat
-  | DownGoodbye;
+  | Numbered | DownWelcome | DownAnswer | DownSeated | DownTransferCode | DownTrying | DownTried
+  | DownPong | DownBeat | DownGoodbye;
 
 /** What became of the command `id`: `refused` is null if it had its effect. */
 export interface DownAnswer {
@@ -150,6 +150,32 @@ export interface DownTransferCode {
   is: "transfer_code";
   code: string;
   seconds: number;
+}
+
+/**
+ * What trying out the rule of the reader's command `id` has shown. [MO-93] [MO-94]
+ *
+ * `conflicts`: with rules that the reader knows; `refused`: why it cannot be made, null if it can.
+ */
+export interface DownTried {
+  is: "tried";
+  id: string;
+  /** default [] */
+  conflicts?: MaoConflict[];
+  /** default null */
+  refused?: Refusal | null;
+}
+
+/**
+ * The rule of the reader's command `id` is being tried out: `done` hands `of` so many.
+ *
+ * Its answer comes when that is over; between two hands the table's time stands still meanwhile.
+ */
+export interface DownTrying {
+  is: "trying";
+  id: string;
+  done: number;
+  of: number;
 }
 
 /**
@@ -697,6 +723,25 @@ export interface MaoClockView {
 }
 
 /**
+ * The new rule contradicts `other`; `prevails` is the id of the one that does.
+ *
+ * null prevails where both bind, and nobody can keep the two. `card` and `top`: an example, a card
+ * and, for plays, what it is laid on; `words`: what is asked for and forbidden.
+ */
+export interface MaoConflict {
+  kind: MaoKind;
+  other: string;
+  /** default null */
+  prevails?: string | null;
+  /** default null */
+  card?: MaoCard | null;
+  /** default null */
+  top?: MaoCard | null;
+  /** default "" */
+  words?: string;
+}
+
+/**
  * A made-up rule: its id, what it says or is called, and its parts in the language. [MO-89]
  *
  * Without `parts` it is free text, `judged` by the table; with them the machine enforces it.
@@ -854,6 +899,11 @@ export interface MaoJackReleased {
   suit: MaoSuit | null;
 }
 
+/** How two rules contradict each other. */
+export type MaoKind =
+  | "same_rule" | "ban_and_permission" | "two_bans" | "two_permissions" | "count_as" | "act_as"
+  | "words_and_silence" | "words_and_ban" | "turn";
+
 /** Go away; the hand is kept. Sent too when a connection is lost past its grace. [MO-97] */
 export interface MaoLeave {
   do: "leave";
@@ -875,7 +925,8 @@ export interface MaoLookSeen {
 /**
  * Add a rule after three wins; `secret` asks for one that only the maker knows. [MO-89]
  *
- * `verdict` comes from whoever runs the table and has tried the rule out. [MO-94]
+ * `verdict` comes from whoever runs the table and has tried the rule out, and never from who makes
+ * it. [MO-94]
  */
 export interface MaoMakeRule {
   do: "make_rule";
@@ -2098,7 +2149,8 @@ export type MaoUnnamed =
  *
  * Free text that the table judges cannot be tried: it is accepted.
  */
-export type MaoVerdict = "accepted" | "hands_do_not_end" | "card_never_playable";
+export type MaoVerdict =
+  | "accepted" | "hands_do_not_end" | "card_never_playable" | "nothing_follows" | "spoils_the_game";
 
 /**
  * All that one reader may see; `seat` is null for a spectator, tuples are by seat.
@@ -2492,7 +2544,7 @@ export interface UpMadiaoMove {
   seen?: number;
 }
 
-/** A move at a table of Mao. */
+/** A move at a table of Mao. What it says of a verdict on a rule counts nothing. [MO-94] */
 export interface UpMaoMove {
   do: "mao";
   /** 1 to 40 characters */
@@ -2647,6 +2699,22 @@ export interface UpTransfer {
   do: "transfer";
   /** 1 to 40 characters */
   id: string;
+  /** 0 to 9007199254740992, default 0 */
+  seen?: number;
+}
+
+/**
+ * At a table of Mao, try a rule out before it is made: who may make one is told what it does.
+ *
+ * `Tried` comes before the answer; nothing changes.
+ */
+export interface UpTryRule {
+  do: "try_rule";
+  /** 1 to 40 characters */
+  id: string;
+  rule: MaoCustom;
+  /** default false */
+  secret?: boolean;
   /** 0 to 9007199254740992, default 0 */
   seen?: number;
 }

@@ -12,17 +12,21 @@ from papertiger import client, mao
 from papertiger.client import Local
 from papertiger.client.clock import StandingClock
 from papertiger.kernel import journal
-from papertiger.mao.moves import MOST_TEXT, Deal, Say
+from papertiger.mao.moves import MOST_TEXT, Deal, MakeRule, Say
 from papertiger.mao.options import Options
 from papertiger.mao.view import View
 from papertiger.room.export import records
-from papertiger.room.facts import Fact, Happened, Sat
+from papertiger.room.facts import Fact, Happened, Sat, decode
 from papertiger.room.keys import Random as RandomBytes
+from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.commands import Chat
 from papertiger.wire.news import Parting, Phase
 from papertiger.wire.settings import MadiaoSettings, MaoSettings
 from tests.client.fast import play_fast
+from tests.room.evening import Evening
+from tests.room.making import SETTINGS, inline, right_given
+from tests.trial.rules import ALL_HAIL, NO_SEVENS
 
 MAO = MaoSettings(options=Options(end="hands:1"), bots="expert")
 PATIENCE = 30
@@ -238,3 +242,27 @@ def test_bots_speak_the_language_that_the_table_is_told() -> None:
     said = asyncio.run(scenario())
     assert " пик" in said
     assert "of spades" not in said
+
+
+def test_mo_94_a_rule_is_tried_out_at_a_table_in_this_process() -> None:
+    async def scenario() -> None:
+        evening = Evening(SETTINGS, seed=5)
+        ann = evening.client("Ann").hello()
+        ann.do(c.SitDown)
+        assert ann.do(c.Start).refused is None
+        log: list[Fact] = [decode(each) for each in right_given(evening.log)]
+        local = Local(list(log), log.extend, tryer=inline())
+        async with local.table("Ann", ann.token) as table:
+            await table.until(lambda: table.view is not None)
+            before = list(log)
+            tried = await table.try_rule(NO_SEVENS)
+            assert tried.refused == news.Refusal("card_never_playable", "MO-94", {"card": "7S"})
+            with pytest.raises(client.RefusedError) as caught:
+                await table.move(MakeRule(NO_SEVENS))
+            assert caught.value.refusal.code == "card_never_playable"
+            assert log == before
+            await table.move(MakeRule(ALL_HAIL))
+            await table.until(lambda: bool(seen(table).rules))
+            assert table.trying is None
+
+    asyncio.run(scenario())

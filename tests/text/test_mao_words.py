@@ -132,7 +132,7 @@ TOLD: tuple[told.Told, ...] = (
 ARGUMENTS: dict[str, Any] = {
     "dealer": 2, "low": 3, "high": 10, "card": "5S", "penalty": 7, "id": "knock", "end": "never",
     "cards": 10, "seats": 12, "n": 52, "phase": "play",
-    "most": 60,
+    "most": 60, "hands": 24, "void": 5, "hand": 3, "seed": 94,
     "seat": 9, "turns": 2, "ms": 1_200, "reason": "delay", "verdict": "hands_do_not_end",
 }  # fmt: skip
 """Something for every argument of a refusal."""
@@ -142,7 +142,7 @@ ARGUMENTS: dict[str, Any] = {
 def refusals() -> tuple[tuple[str, str, frozenset[str]], ...]:
     """Every refusal that the game makes: its code, its clause, the names of its arguments."""
     found = set()
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
                 code, clause = (ast.literal_eval(each) for each in node.args[:2])

@@ -6,6 +6,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from papertiger.mao.customs import Custom
 from papertiger.mao.moves import Say
 from papertiger.mao.options import Options as MaoOptions
 from papertiger.wire import commands as c
@@ -114,6 +115,7 @@ def test_everything_that_people_can_do_beside_the_game() -> None:
         (bo, c.StandUp, {}),
         (ann, c.Rematch, {}),
         (ann, c.MaoMove, {"move": Say("Mao")}),
+        (ann, c.TryRule, {"rule": Custom("rule", "Be kind.")}),
     ):
         client.do(kind, **fields)
     all_frames(made, ann, bo, cy)

@@ -5,7 +5,18 @@ from typing import Any, get_args
 from papertiger.wire import PROTOCOL
 from papertiger.wire.commands import MOST_FRAME, Command, Hello, Ping, Up
 from papertiger.wire.commands import Pong as PongUp
-from papertiger.wire.news import Answer, Beat, Down, Goodbye, Numbered, Pong, Seated, TransferCode
+from papertiger.wire.news import (
+    Answer,
+    Beat,
+    Down,
+    Goodbye,
+    Numbered,
+    Pong,
+    Seated,
+    TransferCode,
+    Tried,
+    Trying,
+)
 from papertiger.wire.news import Welcome as Greeting
 from papertiger.wire.routes import JSON, PARAMETERS, SOCKET
 from tools.documents.components import Schema, moved, name_of, reachable
@@ -83,7 +94,7 @@ def _operations() -> dict[str, Any]:
         ),
         "private": _operation(
             "send", "What a command brings to who sent it, before its answer.",
-            [Seated, TransferCode],
+            [Seated, TransferCode, Trying, Tried],
         ),
         "goodbye": _operation("send", "The last frame before a socket is closed.", [Goodbye]),
     }  # fmt: skip

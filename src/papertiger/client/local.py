@@ -16,6 +16,7 @@ table for all of its clients.
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TypeAlias
 
 import msgspec
@@ -26,10 +27,13 @@ from papertiger.client.guest import Guest
 from papertiger.client.links import Link
 from papertiger.client.table import Table
 from papertiger.client.way import Listener
+from papertiger.mao.trial import Finding
 from papertiger.room.actor import Actor, open_table
 from papertiger.room.facts import Fact
 from papertiger.room.keys import Random
-from papertiger.room.members import Member, Proposal
+from papertiger.room.members import Member, Outgoing, Proposal
+from papertiger.room.trials import Wanted
+from papertiger.room.trying import TrialFailedError, TrialStoppedError, Tryer
 from papertiger.wire import news
 from papertiger.wire.commands import Command
 from papertiger.wire.news import Down
@@ -50,16 +54,21 @@ class Local:
         keep: Keep,
         clock: Clock | None = None,
         random: Random = secrets.token_bytes,
+        tryer: Tryer | None = None,
     ) -> None:
         """Load the table. `keep` gets what is new. Raises ValueError for a log that tells of none.
 
-        `random`: for shuffles, tokens and bots; `clock`: that of the loop if None.
+        `random`: for shuffles, tokens and bots; `clock`: that of the loop if None; `tryer`: where
+        new rules of Mao are tried out, if not in processes of their own.
         """
         self._keep, self._random = keep, random
         self._clock: Clock = LoopClock() if clock is None else clock
         self._actor = Actor(log, self._clock.now(), random)
         self._ways: dict[str, _Here] = {}
         self._stop_alarm: Callable[[], None] | None = None
+        self._tryer = Tryer() if tryer is None else tryer
+        self._trying: asyncio.Task[None] | None = None
+        self._tried = 0
 
     @classmethod
     def opened(
@@ -92,6 +101,8 @@ class Local:
         """Somebody goes; the last one stops the clock of the table."""
         if self._ways.pop(way.member.connection, None) is not None:
             self._make_so(lambda now: self._actor.left(way.member, now))
+        if not self._ways:
+            self._tryer.close()
 
     def command(self, way: "_Here", command: Command) -> None:
         """Somebody does something."""
@@ -108,11 +119,41 @@ class Local:
         except OSError as error:
             self._end(error)
             return
-        for out in self._actor.commit(proposal):
-            way = self._ways.get(out.connection)
-            if way is not None:
-                way.hear(DECODER.decode(out.frame))
+        self._deliver(self._actor.commit(proposal))
         self._schedule()
+        wanted = self._actor.trials.wanted
+        if wanted is not None and wanted.number != self._tried:
+            self._tried = wanted.number
+            self._trying = asyncio.get_running_loop().create_task(self._try_out(wanted))
+
+    def _deliver(self, out: Iterable[Outgoing]) -> None:
+        for each in out:
+            way = self._ways.get(each.connection)
+            if way is not None:
+                way.hear(DECODER.decode(each.frame))
+
+    async def _try_out(self, wanted: Wanted) -> None:
+        """A new rule is tried out in a thread, by processes of their own; the table goes on."""
+        loop, number = asyncio.get_running_loop(), wanted.number
+
+        def told(done: int, of: int) -> None:
+            with suppress(RuntimeError):
+                # The loop may be closed by now.
+                loop.call_soon_threadsafe(
+                    lambda: self._deliver(self._actor.trying(number, done, of))
+                )
+
+        def stopped() -> bool:
+            return not self._ways or self._actor.trials.wanted is not wanted
+
+        def find() -> Finding | None:
+            try:
+                return self._tryer.try_out(wanted.trial, told, stopped)
+            except (TrialFailedError, TrialStoppedError):
+                return None
+
+        finding = await asyncio.to_thread(find)
+        self._make_so(lambda now: self._actor.tried(number, finding, now))
 
     def _end(self, error: OSError) -> None:
         """Nothing can be kept any more: nobody is told anything more."""

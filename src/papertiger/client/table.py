@@ -26,6 +26,7 @@ from papertiger.client.links import Link
 from papertiger.client.mirror import Message, Mirror, View
 from papertiger.client.way import Opening, Way
 from papertiger.madiao.moves import Move as MoveOfMadiao
+from papertiger.mao.customs import Custom
 from papertiger.mao.moves import Move as MoveOfMao
 from papertiger.wire import commands as c
 from papertiger.wire import news
@@ -45,7 +46,8 @@ class Table:
     """A table that one has come to. Use it in one task at a time, or in several of one loop.
 
     `async with` comes to it and leaves it; leaving is not standing up: the seat stays, and
-    `token` brings it back. `async for` gives every message in order, `Welcome` where the reader
+    `token` brings it back. `trying` and `tried`: how far the trial of one's rule is, and what the
+    last one has found. `async for` gives every message in order, `Welcome` where the reader
     has become another or has missed something: what follows is then the table as it stands.
     Each way to wait raises what ends the table for this client: PartedError, UnreachableError.
     """
@@ -70,6 +72,8 @@ class Table:
         self._asked_in: dict[str, str | None] = {}
         self._lost: str | None = None
         self._codes: deque[news.TransferCode] = deque(maxlen=1)
+        self.trying: tuple[int, int] | None = None
+        self.tried: news.Tried | None = None
         self._inbox: deque[Message] = deque()
         self._changed: asyncio.Future[None] | None = None
         self._connection: Way
@@ -244,6 +248,21 @@ class Table:
         else:
             await self.do(c.MaoMove, move=move, seen=seen)
 
+    async def try_rule(self, rule: Custom, *, secret: bool = False) -> news.Tried:
+        """At a table of Mao, what a rule would do that one may make now; nothing changes.
+
+        It takes some seconds: `trying` tells of how many hands how many are over. Refusals:
+        no_rule_due and others of the game, trial_running, too_many_trials, trial_failed.
+        """
+        command = c.TryRule(secrets.token_urlsafe(12), rule, secret)
+        try:
+            await self.send(command)
+        finally:
+            self.trying = None
+        if self.tried is None or self.tried.id != command.id:
+            raise AssertionError("a trial was answered that was not told of")
+        return self.tried
+
     async def transfer(self) -> news.TransferCode:
         """A short code that brings the seat to another device; how long it is good (s)."""
         self._codes.clear()
@@ -263,6 +282,11 @@ class Table:
                 self.token = message.token
             case news.TransferCode():
                 self._codes.append(message)
+            case news.Trying():
+                self.trying = message.done, message.of
+                self._notify()
+            case news.Tried():
+                self.trying, self.tried = None, message
             case news.Pong() | news.Beat() | news.Goodbye():
                 pass
             case _:

@@ -107,7 +107,8 @@ class EndPointOfOrder(
 class MakeRule(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="make_rule"):
     """Add a rule after three wins; `secret` asks for one that only the maker knows. [MO-89]
 
-    `verdict` comes from whoever runs the table and has tried the rule out. [MO-94]
+    `verdict` comes from whoever runs the table and has tried the rule out, and never from who makes
+    it. [MO-94]
     """
 
     rule: Custom

@@ -6,9 +6,11 @@ not committed has never been. There is no clock, no socket and no chance of its 
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from papertiger.kernel.inputs import MOST_LAG, Act
-from papertiger.room import against, asking, hosting, keys, orders
+from papertiger.mao.trial import Finding
+from papertiger.room import against, asking, going, hosting, keys, orders
 from papertiger.room import facts as f
 from papertiger.room.absence import RETURN, Absence, running_clock
 from papertiger.room.answers import Answers
@@ -20,11 +22,12 @@ from papertiger.room.keys import Random
 from papertiger.room.members import Member, Outgoing, Proposal, goodbye
 from papertiger.room.state import Room, load
 from papertiger.room.streams import encode
-from papertiger.room.talk import Talk
+from papertiger.room.talk import Talk, speaker
 from papertiger.room.time import TableTime
-from papertiger.wire import PROTOCOL, news
+from papertiger.room.trials import ToTry, Trials, Wanted
+from papertiger.wire import news
 from papertiger.wire.commands import Command, Hello
-from papertiger.wire.news import Answer, Parting, Phase, Refusal
+from papertiger.wire.news import Answer, Phase, Refusal
 from papertiger.wire.settings import Settings
 
 Then = Callable[[], list[Outgoing]]
@@ -45,6 +48,7 @@ class Actor:
         self.time = TableTime(self.room.time)
         self._answers = Answers()
         self._talk = Talk()
+        self.trials = Trials()
         self._waits = self.room.phase is Phase.PLAYING
         self._company.gather(self.room, self.room.time)
 
@@ -52,13 +56,13 @@ class Actor:
 
     def joined(self, member: Member, hello: Hello, now: int) -> Proposal:
         """A socket has said hello."""
-        parting = self._unwelcome(member, hello)
+        parting = going.unwelcome(self.room, member, hello)
         if parting is not None:
             return Proposal((), lambda: [goodbye(member.connection, parting, POLICY)])
         place = None if hello.token is None else self.room.place_of(keys.key(hello.token))
         draft = self._draft()
         if place is not None:
-            self._welcome_back(draft, place, now)
+            going.welcome_back(draft, place, self.time.at(now))
 
         def then() -> list[Outgoing]:
             out = self._audience.join(member, place)
@@ -72,21 +76,6 @@ class Actor:
             return self._audience.catch_up(self.room, member, hello.stream, hello.after, clock)
 
         return self._proposal(draft, now, before=then, after=greet, greeted=member.connection)
-
-    def _unwelcome(self, member: Member, hello: Hello) -> Parting | None:
-        if hello.protocol != PROTOCOL:
-            return Parting.PROTOCOL
-        if hello.token is not None and self.room.place_of(keys.key(hello.token)) is None:
-            return Parting.BAD_TOKEN
-        if hello.token is None and not orders.may_watch(self.room, member.person):
-            return Parting.NO_SPECTATORS
-        return None
-
-    def _welcome_back(self, draft: Draft, place: int, now: int) -> None:
-        """Who was absent plays again."""
-        if draft.room.chairs[place].absent:
-            draft.add(f.TakenBack(place))
-        self._move_of(draft, place, hosting.of(draft.room.settings).come_back, now)
 
     def left(self, member: Member, now: int) -> Proposal:
         """A socket is gone."""
@@ -109,23 +98,22 @@ class Actor:
     def _command(self, member: Member, command: Command, now: int, lag: int) -> Proposal:
         place = self._audience.place_of(member.connection)
         self._company.measure(place, lag)
-        known = self._answers.known(self.room, member.connection, place, command.id)
-        if known is not None:
-            return Proposal((), lambda: [Outgoing(member.connection, known)])
+        if (known := self._known(member, place, command.id)) is not None:
+            return known
         asked = Asked(
             self._draft(), member, place, self._audience.here, self.time.at(now), now,
             min(max(lag, 0), MOST_LAG), against.is_stale(self._audience, place, command),
-            self._talk,
+            self._talk, self.trials,
         )  # fmt: skip
-        outcome = asking.answer(asked, command)
+        outcome = self._outcome(asked, command)
         draft = asked.draft
+        if outcome is None:
+            return self._proposal(draft, now)
         answer = encode(Answer(command.id, outcome if isinstance(outcome, Refusal) else None))
-        if not isinstance(outcome, Refusal):
-            done = outcome.place is None or asked.remembered(outcome.place, command.id)
-            if draft.facts and outcome.place is not None and not done:
-                draft.add(f.Done(outcome.place, command.id))
-            if outcome.place is not None and outcome.place != place:
-                self._welcome_back(draft, outcome.place, now)
+        if not isinstance(outcome, Refusal) and outcome.place is not None:
+            asked.note_done(outcome.place, command.id)
+            if outcome.place != place:
+                going.welcome_back(draft, outcome.place, asked.at)
 
         moved = not isinstance(outcome, Refusal) and outcome.place != place
 
@@ -149,6 +137,50 @@ class Actor:
 
         greeted = member.connection if moved else None
         return self._proposal(draft, now, before=before, after=after, greeted=greeted)
+
+    def _known(self, member: Member, place: int | None, command: str) -> Proposal | None:
+        """The same answer, or none yet, for a command that was sent before."""
+        if self.trials.awaits(place, command):
+            return Proposal((), list)
+        known = self._answers.known(self.room, member.connection, place, command)
+        return None if known is None else Proposal((), lambda: [Outgoing(member.connection, known)])
+
+    def _outcome(self, asked: Asked, command: Command) -> asking.Outcome | Refusal | None:
+        """What comes of a command; None: that is known when a rule has been tried out."""
+        outcome = asking.answer(asked, command)
+        if not isinstance(outcome, ToTry):
+            return outcome
+        who = speaker(self.room, asked.place, asked.member.person)
+        return self.trials.begin(who, outcome, asked.lag, asked.now)
+
+    def trying(self, number: int, done: int, of: int) -> list[Outgoing]:
+        """A trial goes on: who waits for it is told how far."""
+        wanted = self.trials.wanted
+        owner = None if wanted is None else self._audience.owners.get(wanted.place)
+        if wanted is None or owner is None or wanted.number != number:
+            return []
+        return [Outgoing(owner, encode(news.Trying(wanted.command.id, done, of)))]
+
+    def unanswered(self, wanted: Wanted, why: str) -> list[Outgoing]:
+        """Nothing has come of the command that waited for a trial: who sent it is told why."""
+        owner = self._audience.owners.get(wanted.place)
+        answer = encode(Answer(wanted.command.id, Refusal(why, "")))
+        return [] if owner is None else [Outgoing(owner, answer)]
+
+    def tried(self, number: int, finding: Finding | None, now: int) -> Proposal:
+        """A trial is over: the command that waits for it is worked out; None: it has failed.
+
+        Who is not there then sends it again, and the finding is known.
+        """
+        wanted = self.trials.over(number, finding)
+        owner = None if wanted is None else self._audience.owners.get(wanted.place)
+        if wanted is None or owner is None:
+            return self._proposal(self._draft(), now)
+        if finding is None:
+            then = partial(self.unanswered, wanted, "trial_failed")
+            return self._proposal(self._draft(), now, after=then)
+        member = self._audience.connected[owner].member
+        return self._command(member, wanted.command, now, wanted.lag)
 
     def _reseat(
         self, member: Member, before: int | None, after: int | None, now: int
@@ -182,6 +214,8 @@ class Actor:
     def due(self) -> int | None:
         """The wall time (ms) at which `wake` is wanted; None: only people can go on."""
         times = [self._audience.due, self._absence.due(self.room), self._absence.waits]
+        if self.trials.wanted is not None:
+            times.append(self.trials.wanted.until)
         if self.time.wall is not None:
             wanted = (self._game_due(), self._bot_due(), self._clock_due())
             times += [self.time.wall_of(each) for each in wanted if each is not None]
@@ -213,15 +247,18 @@ class Actor:
 
     def wake(self, now: int) -> Proposal:
         """Do what is due: one bot's move at most, so that others come in between."""
+        wanted = self.trials.wanted
+        if wanted is not None and wanted.until <= now:
+            return self.tried(wanted.number, None, now)
         draft = self._draft()
         at, lapsed = self.time.at(now), None
         if self.time.wall is not None:
             draft.catch_up(at)
             if not draft.facts and (lapsed := self._lapse(draft, at)) is None:
-                self._let_bot_act(draft, at)
+                self._company.let_act(draft, at)
         absent = self._absence.counting(draft.room, now)
         for place in absent:
-            self._count_absence(draft, place, now)
+            going.count_absence(draft, place, at)
         if (heir := self._absence.heir(self._audience.here, now)) is not None:
             draft.add(f.HostChosen(heir))
 
@@ -236,18 +273,6 @@ class Actor:
             return self._audience.release(now)
 
         return self._proposal(draft, now, before=then)
-
-    def _let_bot_act(self, draft: Draft, at: int) -> None:
-        first = self._company.first()
-        if first is None or first[2] > at or draft.room.running is None:
-            return
-        seat, bot, _ = first
-        move = bot.act(see(draft.room, seat), at)
-        if move is None:
-            return
-        refused = draft.act(Act(seat, move), at, None, "")
-        if refused is not None:
-            bot.refused(move, refused, at)
 
     def _lapse(self, draft: Draft, at: int) -> int | None:
         """The place whose clock ran out, so that a bot moved instead."""
@@ -266,26 +291,6 @@ class Actor:
         if self._absence.is_last(clock.place):
             draft.add(f.BotTook(clock.place, level, absent=True))
         return clock.place
-
-    def _count_absence(self, draft: Draft, place: int, now: int) -> None:
-        """Somebody is not there: a bot plays, or the game is told."""
-        if draft.room.settings.takeover:
-            level = hosting.of(draft.room.settings).usual_level
-            draft.add(f.BotTook(place, level, absent=True))
-        else:
-            self._move_of(draft, place, hosting.of(draft.room.settings).leave, now)
-
-    def _move_of(
-        self, draft: Draft, place: int, kind: Callable[[object, int], object], now: int
-    ) -> None:
-        """The move of coming or going that the game has for that place now, if any."""
-        room = draft.room
-        if room.running is None or room.phase is not Phase.PLAYING:
-            return
-        seat = room.running.players.index(place)
-        move = kind(see(room, seat)(), seat)
-        if move is not None:
-            draft.act(Act(seat, move), self.time.at(now), None, "")
 
     # How a change comes about
 
@@ -359,6 +364,7 @@ class Actor:
         del proposal
         self._company.bots.clear()
         self._company.gather(self.room, self.time.at(now))
+        self._set_time(now)
 
     def _set_time(self, now: int) -> None:
         """Table time runs while the game is played and somebody is there.
@@ -371,12 +377,17 @@ class Actor:
             self._absence.waits = now + RETURN
         if self._waits and here.issuperset(self.room.people):
             self._waits, self._absence.waits = False, None
-        if self.room.phase is Phase.PLAYING and here and not self._waits:
+        tried = self.trials.wanted is not None and self._stands_between_hands()
+        if self.room.phase is Phase.PLAYING and here and not self._waits and not tried:
             self.time.start(now)
         else:
             self.time.stop(now)
             if self.room.phase is Phase.PLAYING and not here:
                 self._waits = True
+
+    def _stands_between_hands(self) -> bool:
+        running = self.room.running
+        return running is not None and self.game.carried(running.recording.table) is not None
 
     @property
     def idle(self) -> bool:

@@ -6,14 +6,22 @@ from typing import assert_never
 from msgspec import Struct
 
 from papertiger.kernel.inputs import Act
+from papertiger.mao.customs import Verdict
+from papertiger.mao.moves import MakeRule
+from papertiger.mao.trial import Finding
 from papertiger.room import facts as f
 from papertiger.room import hosting, keys, orders
 from papertiger.room.draft import Draft
 from papertiger.room.members import Member
 from papertiger.room.orders import Asking, Facts, refusal
+from papertiger.room.state import Room
 from papertiger.room.talk import Talk
+from papertiger.room.trials import ToTry, Trials
 from papertiger.wire import commands as c
-from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode
+from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode, Tried
+
+ACCEPTED = Finding(Verdict.ACCEPTED)
+"""Free text that the table judges needs no trial."""
 
 
 @dataclass(slots=True)
@@ -33,10 +41,16 @@ class Asked:
     lag: int
     stale: bool
     talk: Talk
+    trials: Trials
 
     def remembered(self, place: int, command: str) -> bool:
         """Whether that place knows already that this command was done."""
         return command in self.draft.room.done[place]
+
+    def note_done(self, place: int, command: str) -> None:
+        """That place remembers from now on that this command was done, if anything was."""
+        if self.draft.facts and not self.remembered(place, command):
+            self.draft.add(f.Done(place, command))
 
 
 class Outcome(Struct, frozen=True):
@@ -46,8 +60,11 @@ class Outcome(Struct, frozen=True):
     private: tuple[Down, ...] = ()
 
 
-def answer(asked: Asked, command: c.Command) -> Outcome | Refusal:
-    """Work out a command; what it leads to is in the draft."""
+def answer(asked: Asked, command: c.Command) -> Outcome | Refusal | ToTry:
+    """Work out a command; what it leads to is in the draft.
+
+    What must be tried out first is given back; then it is asked again.
+    """
     asking = Asking(
         asked.place, asked.member.person, asked.member.name, asked.here, asked.member.unnamed
     )
@@ -64,6 +81,8 @@ def answer(asked: Asked, command: c.Command) -> Outcome | Refusal:
             return refusal("not_seated")
         case c.MadiaoMove() | c.MaoMove():
             return _move(asked, asked.place, command)
+        case c.TryRule():
+            return _try_rule(asked, asked.place, command)
         case c.Start() | c.ChangeSettings() | c.HandOver() | c.Remove() | c.SeatBot():
             if asked.place != asked.draft.room.host:
                 return refusal("not_the_host")
@@ -102,7 +121,26 @@ def _sit_down(asked: Asked, asking: Asking, command: c.SitDown) -> Outcome | Ref
     return Outcome(place, (Seated(place, token),))
 
 
-def _move(asked: Asked, place: int, command: c.MadiaoMove | c.MaoMove) -> Outcome | Refusal:
+def _move(asked: Asked, place: int, command: c.MadiaoMove | c.MaoMove) -> Outcome | Refusal | ToTry:
+    """A move of the game; a new rule when its trial has found nothing against it. [MO-94]"""
+    room, move = asked.draft.room, command.move
+    moved = _moved(asked, place, command)
+    if isinstance(moved, Refusal) or not isinstance(command, c.MaoMove):
+        return moved
+    if not isinstance(move, MakeRule) or not hosting.of(room.settings).needs_trial(move):
+        return moved
+    taken, found = asked.draft, _found(asked, room, place, move, command)
+    _only_what_is_due(asked, room)
+    if not isinstance(found, Finding):
+        return found
+    why = _why(found)
+    if why is not None:
+        return why
+    asked.draft = taken
+    return Outcome(place, (Tried(command.id, found.told().conflicts),))
+
+
+def _moved(asked: Asked, place: int, command: c.MadiaoMove | c.MaoMove) -> Outcome | Refusal:
     room, hosted = asked.draft.room, hosting.of(asked.draft.room.settings)
     if not isinstance(command, hosted.command):
         return refusal("another_game")
@@ -114,14 +152,52 @@ def _move(asked: Asked, place: int, command: c.MadiaoMove | c.MaoMove) -> Outcom
         return refusal("not_for_players")
     if room.chairs[place].played_by_bot:
         asked.draft.add(f.TakenBack(place))
-    act = Act(room.running.players.index(place), command.move, asked.lag)
+    act = Act(room.running.players.index(place), hosted.tried(command.move), asked.lag)
     refused = asked.draft.act(act, asked.at, place, command.id)
     if refused is not None:
-        # What was due by now has happened, and nothing else: a bot that plays for it plays on.
-        asked.draft = Draft(room, asked.draft.random)
-        asked.draft.catch_up(asked.at)
+        _only_what_is_due(asked, room)
         return Refusal(refused.code, refused.clause, refused.arguments)
     return Outcome(place)
+
+
+def _try_rule(asked: Asked, place: int, command: c.TryRule) -> Outcome | Refusal | ToTry:
+    """What a rule would do, for who may make one; it is not made. [MO-93] [MO-94]"""
+    room, move = asked.draft.room, MakeRule(command.rule, command.secret)
+    moved = _moved(asked, place, c.MaoMove(command.id, move))
+    _only_what_is_due(asked, room)
+    if isinstance(moved, Refusal):
+        return moved
+    found = ACCEPTED if move.rule.judged else _found(asked, room, place, move, command)
+    if not isinstance(found, Finding):
+        return found
+    return Outcome(place, (Tried(command.id, found.told().conflicts, _why(found)),))
+
+
+def _found(
+    asked: Asked, room: Room, place: int, move: MakeRule, command: c.MaoMove | c.TryRule
+) -> Finding | ToTry | Refusal:
+    """What the trial of a rule has found, at the table when all that is due has happened."""
+    due = Draft(room, asked.draft.random)
+    due.catch_up(asked.at)
+    running = due.room.running
+    if running is None:
+        return refusal("no_game")
+    seat = running.players.index(place)
+    trial = hosting.of(room.settings).trial(running.recording.table, seat, move)
+    if trial is None:
+        return refusal("trial_failed")
+    return asked.trials.finding(trial) or ToTry(trial, place, command)
+
+
+def _why(found: Finding) -> Refusal | None:
+    refused = found.refused()
+    return None if refused is None else Refusal(refused.code, refused.clause, refused.arguments)
+
+
+def _only_what_is_due(asked: Asked, room: Room) -> None:
+    """What was due by now has happened, and nothing else: a bot that plays for it plays on."""
+    asked.draft = Draft(room, asked.draft.random)
+    asked.draft.catch_up(asked.at)
 
 
 def _host(

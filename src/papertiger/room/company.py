@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from papertiger.kernel.inputs import Act
 from papertiger.room import hosting
-from papertiger.room.draft import Stage
+from papertiger.room.draft import Draft, Stage
 from papertiger.room.hosting import Bot
 from papertiger.room.keys import Random
 from papertiger.room.state import Room
+from papertiger.room.trials import UNTRIED
 from papertiger.wire.news import Phase
 
 
@@ -75,6 +77,20 @@ class Company:
             return None
         when, seat, bot = min(due, key=lambda each: each[:2])
         return seat, bot, when
+
+    def let_act(self, draft: Draft, at: int) -> None:
+        """Whoever acts first does, if it is time. No rule is made untried: bots make free text."""
+        first = self.first()
+        if first is None or first[2] > at or draft.room.running is None:
+            return
+        seat, bot, _ = first
+        move = bot.act(see(draft.room, seat), at)
+        if move is None:
+            return
+        untried = hosting.of(draft.room.settings).needs_trial(move)
+        refused = UNTRIED if untried else draft.act(Act(seat, move), at, None, "")
+        if refused is not None:
+            bot.refused(move, refused, at)
 
 
 def _levels(room: Room) -> dict[int, str]:

@@ -17,8 +17,11 @@ from papertiger.bots.mao.player import Player
 from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import AnyGame
 from papertiger.madiao.events import PlayersSeated
-from papertiger.mao.moves import Leave, Quit, Return, TimeIsUp
+from papertiger.mao.customs import InForce, Verdict
+from papertiger.mao.moves import Leave, MakeRule, Quit, Return, TimeIsUp
+from papertiger.mao.options import Making
 from papertiger.room import names, think
+from papertiger.room.trying import Trial
 from papertiger.wire.commands import MadiaoMove, MaoMove
 from papertiger.wire.news import Clock, Refusal
 from papertiger.wire.settings import MadiaoSettings, MaoSettings, Settings
@@ -96,6 +99,15 @@ class Hosting(Protocol):
 
     def wrong_name(self, name: str) -> Refusal | None:
         """Why nobody of that name can play."""
+
+    def needs_trial(self, move: Any) -> bool:
+        """Whether a move must be tried out before the game is given it."""
+
+    def trial(self, table: Any, seat: int, move: Any) -> Trial | None:
+        """The trial of such a move at a table; None where the move can only be refused."""
+
+    def tried(self, move: Any) -> Any:
+        """The move as the game is given it when that trial has found nothing against it."""
 
 
 class _MadiaoBot:
@@ -196,6 +208,17 @@ class _Madiao:
         del name
         return None
 
+    def needs_trial(self, move: Any) -> bool:
+        del move
+        return False
+
+    def trial(self, table: Any, seat: int, move: Any) -> Trial | None:
+        del table, seat, move
+        return None
+
+    def tried(self, move: Any) -> Any:
+        return move
+
 
 class _Mao:
     game: AnyGame[Any] = mao
@@ -242,6 +265,26 @@ class _Mao:
 
     def wrong_name(self, name: str) -> Refusal | None:
         return names.wrong_for_mao(name)
+
+    def needs_trial(self, move: Any) -> bool:
+        return isinstance(move, MakeRule) and not move.rule.judged
+
+    def trial(self, table: Any, seat: int, move: Any) -> Trial | None:
+        between = mao.carried(table)
+        if not isinstance(move, MakeRule) or between is None:
+            return None
+        options = mao.show(table, None).options
+        secret = move.secret or options.making is Making.SECRET
+        return Trial(
+            options=options,
+            seats=between.gone.count(False),
+            announced=tuple(each for each in between.rules if not each.secret),
+            secret=tuple(each for each in between.rules if each.secret),
+            new=InForce(move.rule, seat, secret),
+        )
+
+    def tried(self, move: Any) -> Any:
+        return replace(move, verdict=Verdict.ACCEPTED) if isinstance(move, MakeRule) else move
 
 
 _MADIAO, _MAO = _Madiao(), _Mao()

@@ -7,21 +7,22 @@ timer.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
 import msgspec
 
 from papertiger.room import facts as f
 from papertiger.room.actor import Actor
 from papertiger.room.members import Member, Outgoing, Proposal
+from papertiger.room.trials import Wanted
 from papertiger.server.alarms import Alarms
 from papertiger.server.counts import Counts
+from papertiger.server.hosted import Failed, Hosted, Request, Sink
 from papertiger.server.store import FencedError, Store, StoreUnavailableError
 from papertiger.server.store.store import Code
 from papertiger.server.store.writer import Work
+from papertiger.server.trials import Trials
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Goodbye, Parting, Refusal
 
@@ -34,40 +35,6 @@ PAUSE_MS = 1_000
 """So long a table is not woken after the store has refused."""
 
 encode = msgspec.json.Encoder().encode
-
-Request: TypeAlias = Callable[[Actor], Proposal | None]
-Failed: TypeAlias = Callable[[Exception], None]
-
-
-class Sink(Protocol):
-    """A socket as the hub sees it."""
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame; it must not wait."""
-
-    def close(self, code: int, why: str = "") -> None:
-        """Close it after what was sent; `why` goes with it."""
-
-
-@dataclass(slots=True)
-class Hosted:
-    """A table in memory: what is still to be done for it, since when (ms), and whether it is done.
-
-    `fence`: the number by which this process owns it. `not_before`: when (ms) it may be woken again
-    after the store has refused; `idle_since`: since when nobody has been there. `summary`: what
-    lists show of it, made from `around`.
-    """
-
-    id: str
-    actor: Actor
-    fence: int = 0
-    inbox: deque[tuple[Request, Failed | None, int]] = field(default_factory=deque)
-    sinks: dict[str, Sink] = field(default_factory=dict)
-    pumping: bool = False
-    not_before: int = 0
-    idle_since: int | None = None
-    summary: bytes = b""
-    around: tuple[object, ...] = ()
 
 
 class Hub:
@@ -82,8 +49,10 @@ class Hub:
         clock: Callable[[], int],
         random: Callable[[int], bytes],
         idle: int = 60_000,
+        trials: Trials | None = None,
     ) -> None:
         """Host the tables of this store."""
+        self.trials = Trials() if trials is None else trials
         self.store, self.clock, self._random, self._idle = store, clock, random, idle
         self.tables: dict[str, Hosted] = {}
         self.alarms = Alarms(clock, self._ring)
@@ -254,6 +223,28 @@ class Hub:
         if proposal.facts:
             self.counts.facts += len(proposal.facts)
             self._describe(hosted)
+        wanted = hosted.actor.trials.wanted
+        if wanted is not None and wanted.number != hosted.trial:
+            hosted.trial = wanted.number
+            self._do(self._try_out(hosted, wanted))
+
+    async def _try_out(self, hosted: Hosted, wanted: Wanted) -> None:
+        """A new rule is tried out while the table goes on."""
+        number = wanted.number
+
+        def progress(done: int, of: int) -> None:
+            self._deliver(hosted, hosted.actor.trying(number, done, of))
+
+        def stopped() -> bool:
+            return self.closing or hosted.actor.trials.wanted is not wanted
+
+        def failed(error: Exception) -> None:
+            del error
+            self._deliver(hosted, hosted.actor.unanswered(wanted, "store_unavailable"))
+
+        finding = await self.trials.find(wanted, progress, stopped)
+        if self.holds(hosted):
+            self._put(hosted, lambda actor: actor.tried(number, finding, self.clock()), failed)
 
     def _unavailable(self, hosted: Hosted, failed: Failed | None, error: Exception) -> None:
         """Nothing has happened; all who wait behind it are told so now, not one after another."""
@@ -389,6 +380,7 @@ class Hub:
         self.closing = True
         self.alarms.close()
         await self.rest()
+        self.trials.close()
         for hosted in list(self.tables.values()):
             self._drop(hosted)
 

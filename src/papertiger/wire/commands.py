@@ -15,6 +15,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from papertiger.madiao.moves import Move as MoveOfMadiao
+from papertiger.mao.customs import Custom
 from papertiger.mao.moves import Move as MoveOfMao
 from papertiger.wire.settings import Settings
 
@@ -104,10 +105,22 @@ class MadiaoMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 
 
 class MaoMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="mao"):
-    """A move at a table of Mao."""
+    """A move at a table of Mao. What it says of a verdict on a rule counts nothing. [MO-94]"""
 
     id: Id
     move: MoveOfMao
+    seen: Number = 0
+
+
+class TryRule(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="try_rule"):
+    """At a table of Mao, try a rule out before it is made: who may make one is told what it does.
+
+    `Tried` comes before the answer; nothing changes.
+    """
+
+    id: Id
+    rule: Custom
+    secret: bool = False
     seen: Number = 0
 
 
@@ -234,6 +247,7 @@ Command: TypeAlias = (
     | Start
     | MadiaoMove
     | MaoMove
+    | TryRule
     | Chat
     | Phrase
     | Mute

@@ -14,6 +14,7 @@ from papertiger.madiao import view as madiao_view
 from papertiger.madiao.events import Told as MadiaoTold
 from papertiger.mao import view as mao_view
 from papertiger.mao.told import Told as MaoTold
+from papertiger.mao.trial.conflicts import Conflict
 from papertiger.wire import PROTOCOL
 from papertiger.wire.commands import QuickPhrase
 from papertiger.wire.settings import Settings
@@ -169,6 +170,28 @@ class TransferCode(Struct, frozen=True, tag_field="is", tag="transfer_code"):
     seconds: int
 
 
+class Trying(Struct, frozen=True, tag_field="is", tag="trying"):
+    """The rule of the reader's command `id` is being tried out: `done` hands `of` so many.
+
+    Its answer comes when that is over; between two hands the table's time stands still meanwhile.
+    """
+
+    id: str
+    done: int
+    of: int
+
+
+class Tried(Struct, frozen=True, tag_field="is", tag="tried"):
+    """What trying out the rule of the reader's command `id` has shown. [MO-93] [MO-94]
+
+    `conflicts`: with rules that the reader knows; `refused`: why it cannot be made, None if it can.
+    """
+
+    id: str
+    conflicts: tuple[Conflict, ...] = ()
+    refused: Refusal | None = None
+
+
 class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
     """The answer to `Ping`."""
 
@@ -211,4 +234,5 @@ class Goodbye(Struct, frozen=True, tag_field="is", tag="goodbye"):
 
 
 Numbered: TypeAlias = RoomNews | MadiaoNews | MaoNews | Heard
-Down: TypeAlias = Numbered | Welcome | Answer | Seated | TransferCode | Pong | Beat | Goodbye
+Private: TypeAlias = Answer | Seated | TransferCode | Trying | Tried
+Down: TypeAlias = Numbered | Welcome | Private | Pong | Beat | Goodbye

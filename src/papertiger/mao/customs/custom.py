@@ -62,6 +62,9 @@ class Verdict(StrEnum):
     ACCEPTED = "accepted"
     HANDS_DO_NOT_END = "hands_do_not_end"
     CARD_NEVER_PLAYABLE = "card_never_playable"
+    NOTHING_FOLLOWS = "nothing_follows"
+    SPOILS_THE_GAME = "spoils_the_game"
+    """With rules that its maker does not know: no more is said of it. [MO-91]"""
 
 
 class InForce(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):

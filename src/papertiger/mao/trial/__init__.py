@@ -5,13 +5,16 @@ is the case is told in codes. [MO-93] [MO-94]
 """
 
 from papertiger.mao.trial.conflicts import Conflict, Kind, conflicts
+from papertiger.mao.trial.finding import SEED, Finding
 from papertiger.mao.trial.legality import Fault, Legality, Pile, fault_by, legality
 from papertiger.mao.trial.player import Roll
 from papertiger.mao.trial.rehearsal import Rehearsed, rehearse
 
 __all__ = [
+    "SEED",
     "Conflict",
     "Fault",
+    "Finding",
     "Kind",
     "Legality",
     "Pile",

@@ -43,7 +43,7 @@ from papertiger.mao.customs.triggers import (
     kind_of,
 )
 from papertiger.mao.rulings import parts_of
-from papertiger.mao.trial.pairs import may_be, scene_of_pair
+from papertiger.mao.trial.pairs import scene_of_pair, where
 
 T = TypeVar("T")
 
@@ -190,15 +190,8 @@ class _Pair:
 
     def _where(self, old: Part, new: Part) -> tuple[Card, Card] | None:
         """A card, and what it is laid on, of which both parts may speak."""
-        parts = (old.given, new.given)
-        if parts == (None, None):
-            return CARDS[0], CARDS[1]
-        for card in CARDS:
-            for top in CARDS:
-                scene = scene_of_pair(self.together, card, top)
-                if all(may_be(each, scene, so=True) for each in parts):
-                    return card, top
-        return None
+        shared = where(self.together, old.given) & where(self.together, new.given)
+        return min(shared, key=lambda pair: (pair[0].place, pair[1].place), default=None)
 
     def _scene(self, where: tuple[Card, Card]) -> Scene:
         return scene_of_pair(self.together, *where, kind=Happens.PLAYED)

@@ -26,6 +26,8 @@ from papertiger.mao.rulings import face_of
 SEATS = 5
 """A table of so many, to speak of who is meant."""
 
+EVERYWHERE = frozenset((card, top) for card in CARDS for top in CARDS)
+
 
 def scene_of_pair(
     rules: tuple[InForce, ...], card: Card, top: Card, kind: Kind = Kind.ATTEMPTED
@@ -50,6 +52,16 @@ def scene_of_pair(
 @lru_cache(maxsize=64)
 def _faces(rules: tuple[InForce, ...]) -> dict[Card, Face]:
     return {card: face_of(rules, card) for card in CARDS}
+
+
+@lru_cache(maxsize=2048)
+def where(rules: tuple[InForce, ...], condition: Condition | None) -> frozenset[tuple[Card, Card]]:
+    """The cards, with what they are laid on, for which a condition can hold."""
+    if condition is None:
+        return EVERYWHERE
+    return frozenset(
+        pair for pair in EVERYWHERE if may_be(condition, scene_of_pair(rules, *pair), so=True)
+    )
 
 
 def may_be(condition: Condition | None, scene: Scene, *, so: bool) -> bool:

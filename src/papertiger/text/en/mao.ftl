@@ -196,8 +196,14 @@ refused-no-order = There is no point of order to end.
 refused-no-rule-due = A rule may be made between hands, by who has won three, six, nine…
 refused-rule-id-taken = There is a rule or a reason “{ $id }” already: choose another name.
 refused-too-many-rules = At most { $most } rules can be in force, and they may not be too long together.
+refused-card-never-playable = This rule would spoil the game: “{ $card }” could be played on no card any more.
+refused-nothing-follows = This rule would spoil the game: no card could be played on “{ $card }” any more.
+refused-hands-do-not-end = This rule would spoil the game: of { $hands } hands that were tried out, { $void } did not end. In hand { $hand }, say (seed { $seed }), nobody had won after { $turns } turns.
+refused-spoils-unseen = With all the rules that are in force, this one would spoil the game. More cannot be said of it.
 refused-rule-spoils-the-game = This rule would spoil the game: { $verdict ->
     [hands_do_not_end] too many hands would not end
+    [nothing_follows] there would be a card that nothing can be played on
+    [spoils_the_game] it does not go with the rules in force
    *[card_never_playable] there would be a card that can never be played
 }.
 refused-unknown-end = “{ $end }” is no end of a game: open, hands:N or time:MINUTES is.

@@ -196,8 +196,14 @@ refused-no-order = 现在没有可结束的程序问题。
 refused-no-rule-due = 规则在两局之间订立，由赢得三局、六局、九局……的玩家提出。
 refused-rule-id-taken = 已有名为“{ $id }”的规则或罚因，请另取名字。
 refused-too-many-rules = 同时有效的规则最多{ $most }条，总长度也不能太长。
+refused-card-never-playable = 这条规则会毁掉牌局：{ $card }再也不能出在任何牌上。
+refused-nothing-follows = 这条规则会毁掉牌局：{ $card }上面再也不能出任何牌。
+refused-hands-do-not-end = 这条规则会毁掉牌局：试打了{ $hands }局，有{ $void }局打不完。例如第{ $hand }局（种子{ $seed }），打了{ $turns }轮仍无人获胜。
+refused-spoils-unseen = 与所有现行规则放在一起，这条规则会毁掉牌局。详情不能说明。
 refused-rule-spoils-the-game = 这条规则会毁掉牌局：{ $verdict ->
     [hands_do_not_end] 太多局打不完
+    [nothing_follows] 会有一张上面什么都不能出的牌
+    [spoils_the_game] 它与现行规则不能并存
    *[card_never_playable] 会有永远打不出的牌
 }。
 refused-unknown-end = “{ $end }”不是游戏的结束方式，可用 open、hands:局数 或 time:分钟数。

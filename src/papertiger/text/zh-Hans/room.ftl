@@ -38,6 +38,9 @@ table-refused-seated-already = 你已经坐在 { $place } 号座位。
 table-refused-stale = 桌上的情况刚刚变了，请看清后再决定。
 table-refused-store-unavailable = 服务器暂时无法保存，请稍后再试。
 table-refused-too-much-said = 短时间内说得太多了，请稍等片刻再说。
+table-refused-too-many-trials = 短时间内试的规则太多了，请稍等片刻再试。
+table-refused-trial-failed = 现在无法试行这条规则，请稍后再试。
+table-refused-trial-running = 已有一条规则正在试行，请等它结束。
 table-refused-unfit = 牌桌不接受：一段话最多500个字符，座位须是桌上有的。
 
 ## Quick phrases

@@ -196,8 +196,14 @@ refused-no-order = 現在沒有可結束的程序問題。
 refused-no-rule-due = 規則在兩局之間訂立，由贏得三局、六局、九局……的玩家提出。
 refused-rule-id-taken = 已有名為「{ $id }」的規則或罰因，請另取名字。
 refused-too-many-rules = 同時有效的規則最多{ $most }條，總長度也不能太長。
+refused-card-never-playable = 這條規則會毀掉牌局：{ $card }再也不能出在任何牌上。
+refused-nothing-follows = 這條規則會毀掉牌局：{ $card }上面再也不能出任何牌。
+refused-hands-do-not-end = 這條規則會毀掉牌局：試打了{ $hands }局，有{ $void }局打不完。例如第{ $hand }局（種子{ $seed }），打了{ $turns }輪仍無人獲勝。
+refused-spoils-unseen = 與所有現行規則放在一起，這條規則會毀掉牌局。詳情不能說明。
 refused-rule-spoils-the-game = 這條規則會毀掉牌局：{ $verdict ->
     [hands_do_not_end] 太多局打不完
+    [nothing_follows] 會有一張上面什麼都不能出的牌
+    [spoils_the_game] 它與現行規則不能並存
    *[card_never_playable] 會有永遠打不出的牌
 }。
 refused-unknown-end = 「{ $end }」不是遊戲的結束方式，可用 open、hands:局數 或 time:分鐘數。
