@@ -15,11 +15,14 @@ from papertiger.mao.cards import Card, Suit
 from papertiger.mao.events import (
     BadCallMade,
     BallotClosed,
+    BreachNoted,
+    CardDrawn,
     HandEnded,
     OrderBegan,
     OrderEnded,
     PenaltyGiven,
     Said,
+    TurnBegan,
 )
 from papertiger.mao.moves import (
     BadCall,
@@ -160,6 +163,25 @@ def test_votes_follow_the_evidence() -> None:
     assert upheld[True] > 1.5 * undone[True]
     assert undone[False] > 9 * upheld[False]
     assert min(upheld[True], undone[False]) > 30
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_mo_39_once_begun_the_cards_of_many_sevens_are_drawn_in_time(level: str) -> None:
+    drawn, long, late = 0, 0, 0
+    for mode in Referee:
+        for event in (event for each in evening(mode, level) for event in each.events):
+            match event:
+                case TurnBegan():
+                    drawn = 0
+                case CardDrawn():
+                    drawn += 1
+                    long += drawn == 6
+                case BreachNoted():
+                    late += event.reason is Reason.NO_DRAW and drawn > 0
+                case _:
+                    pass
+    assert long > 10
+    assert late == 0
 
 
 def test_whoever_calls_a_point_of_order_ends_it() -> None:

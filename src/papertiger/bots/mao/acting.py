@@ -110,11 +110,14 @@ def turn(mind: Mind, see: See, at: int) -> Move | None:
     if mind.own_chance.random() < mind.level.orders:
         mind.plans[("turn",)] = again
         return PointOfOrder()
-    return play_or_draw(mind, view, view.hand, again)
+    return play_or_draw(mind, view, view.hand, at + (again - at) // 2)
 
 
 def play_or_draw(mind: Mind, view: View, hand: tuple[Card, ...], again: int) -> Move:
-    """The turn itself; of a debt one card after another is drawn. [MO-37]"""
+    """The turn itself; of a debt one card after another is drawn, the next one `again`. [MO-37]
+
+    A hand that is at the stock is quicker than one that begins something.
+    """
     chance, level = mind.own_chance, mind.level
     fits = cards.fitting(view)
     if chance.random() < level.misplays and len(fits) < len(hand):
