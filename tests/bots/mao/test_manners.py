@@ -12,7 +12,7 @@ from papertiger.bots.mao.words import VARIANTS, words_in
 from papertiger.kernel.inputs import Act
 from papertiger.kernel.shuffle import seed_of
 from papertiger.mao.events import BreachNoted, HandEnded, OrderBegan, OrderEnded, Said
-from papertiger.mao.moves import Say
+from papertiger.mao.moves import GivePenalty, Say
 from papertiger.mao.options import Options, Referee
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import hear
@@ -105,6 +105,10 @@ def test_remarks_are_no_breaches_and_not_made_in_points_of_order() -> None:
                 Reason.SAID_NAME,
             ):
                 assert isinstance(moment.given, Act)
+                if isinstance(moment.given.move, GivePenalty):
+                    # A last card is taken back, and the name said with it was false. [MO-88]
+                    assert event.reason is Reason.SAID_NAME
+                    continue
                 assert isinstance(moment.given.move, Say)
                 assert "?" in moment.given.move.text or hear(moment.given.move.text).name
             if stopped and isinstance(event, Said):
