@@ -10,6 +10,7 @@ from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Tick
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.moves import GivePenalty
+from papertiger.mao.obligations import MOST_OWED
 from tests.book_mao.table import started
 from tests.customs.scripted import all_plays, laid_out, penalties_for, played
 from tests.customs.test_language import NINE, SAY
@@ -166,7 +167,7 @@ def test_mo_94_a_flood_of_words_is_bounded() -> None:
     rules = [InForce(rule(f"r{number}", say, say, say)) for number in range(60)]
     table = started({1: "5H"}, seats=8, decks=2, rules=rules)
     table.at(1000).seat(1).plays("5H")
-    assert len(table.table.hidden.memory.reveal().owed) <= 48
+    assert len(table.table.hidden.memory.reveal().owed) <= MOST_OWED
 
 
 def test_mo_92_a_rule_moves_no_clock() -> None:

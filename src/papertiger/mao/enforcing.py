@@ -10,12 +10,13 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
 from papertiger.mao.course import Course
 from papertiger.mao.customs import InForce, Part
 from papertiger.mao.customs.conditions import holds
-from papertiger.mao.customs.deeds import CardsTaken, Deed
+from papertiger.mao.customs.deeds import CardsTaken, Deed, weight_of
 from papertiger.mao.customs.effects import OF_TURNS, Effect, deeds_of
 from papertiger.mao.customs.faces import FARTHEST
 from papertiger.mao.customs.limits import (
@@ -69,7 +70,8 @@ class Budget:
 class _Run:
     """What follows from one moment: what is still to be shown to the rules, and how deep it is.
 
-    `resumes`: a turn has begun, and turns that rules gave meanwhile can be given.
+    `resumes`: a turn has begun, and turns that rules gave meanwhile can be given; `hands`: the
+    hands when their sizes were last looked at.
     """
 
     course: Course
@@ -80,6 +82,7 @@ class _Run:
     waiting: deque[tuple[Happening, int]] = field(default_factory=deque)
     done: bool = False
     resumes: bool = False
+    hands: tuple[Secret[tuple[Card, ...]], ...] | None = None
 
 
 def enforce(course: Course, before: Course, at: int, budget: Budget) -> Course:
@@ -157,7 +160,7 @@ def _do(run: _Run, rule: int, deed: Deed, depth: int) -> None:
         deed = replace(deed, cards=min(deed.cards, run.budget.cards))
         run.budget.cards -= deed.cards
     run.course, happenings = do(run.course, rule, deed, run.at)
-    run.budget.deeds -= 1
+    run.budget.deeds -= weight_of(deed)
     run.done = True
     if depth < DEEPEST:
         run.waiting.extend((each, depth + 1) for each in happenings)
@@ -186,6 +189,9 @@ def _look(run: _Run, depth: int) -> None:
             if depth <= DEEPEST:
                 run.waiting.append((happening, depth))
     table = run.course.table
+    if table.hands is run.hands:
+        return
+    run.hands = table.hands
     sizes = tuple(len(hand_of(table, seat)) for seat in range(table.public.seats))
     before = memory_of(table).sizes or sizes
     if sizes == memory_of(table).sizes:

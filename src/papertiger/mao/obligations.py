@@ -22,9 +22,9 @@ from papertiger.mao.reasons import Unnamed
 from papertiger.mao.state import Table
 from papertiger.mao.times import play_time, scaled
 
-MOST_OWED = 48
+MOST_OWED = 24
 """So much can be due by rules at one time."""
-MOST_OWED_ALIKE = 2
+MOST_OWED_ALIKE = 6
 """So much can be due by one rule from one seat at one time."""
 
 

@@ -151,6 +151,15 @@ Deed: TypeAlias = (
 )
 
 
+HEAVY = (Broken, CardsTaken, HandsMoved, Reversed, TurnGiven)
+"""Deeds that cost the table more: penalties, turns, cards."""
+
+
+def weight_of(deed: Deed) -> int:
+    """What a deed takes of the bound of one input."""
+    return 4 if isinstance(deed, HEAVY) else 1
+
+
 def breach_by(kind: Kind) -> Unnamed:
     """What a breach by something that happened is called when its rule is not named. [MO-91]"""
     match kind:

@@ -21,7 +21,7 @@ MOST_NODES_IN_FORCE = 4000
 DEEPEST = 4
 """So many rules may follow from one another before the chain stops."""
 MOST_DEEDS = 64
-"""So many deeds follow from one input at most."""
+"""So many deeds follow from one input at most; penalties, turns and cards count four times."""
 MOST_JUDGED = 4000
 """So many nodes of rules are looked at for one input at most; then the chain stops."""
 MOST_DRAWN = 24
