@@ -1,13 +1,16 @@
 """Hard moments of calling, by keys: penalties, thanks, bad calls, votes, points of order."""
 
 import pytest
+from textual.content import Content
 from textual.events import Key
+from textual.widgets import Static
 
 from papertiger.mao.moves import (
     Dispute,
     EndPointOfOrder,
     GivePenalty,
     PointOfOrder,
+    Say,
     Vote,
 )
 from papertiger.mao.options import Referee
@@ -16,6 +19,7 @@ from papertiger.mao.view import REFEREE, Stage
 from papertiger.text.catalog import LANGUAGES
 from papertiger.tui.mao.acts import REASON_KEYS
 from papertiger.tui.mao.penalty import PenaltySheet
+from papertiger.tui.palette import LIT
 from tests.tui.mao.sitting import sitting, words_in
 from tests.tui.sitting import run
 
@@ -304,5 +308,22 @@ def test_the_end_of_another_point_of_order_is_wished_with_the_same_key() -> None
             assert "end wished by Ann" in at.text()
             assert at.view.order is not None
             assert at.view.order.wishes == (0,)
+
+    run(test)
+
+
+def test_a_penalty_for_the_reader_stands_out_among_the_lines() -> None:
+    async def test() -> None:
+        async with sitting(TWO, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            await at.does(1, GivePenalty(2, "delay"))
+            await at.does(2, GivePenalty(0, "delay"))
+            await at.does(1, Say("poor Ann"))
+            notice = at.app.screen_of_table.query_one("#notice", Static).content
+            assert isinstance(notice, Content)
+            lit = {
+                notice.plain[span.start : span.end] for span in notice.spans if span.style == LIT
+            }
+            assert lit == {"Penalty 2 for Ann, from Cat: delay of game [MO-18]"}
 
     run(test)

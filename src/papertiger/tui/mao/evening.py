@@ -10,7 +10,7 @@ from typing import assert_never
 from papertiger.client import Message
 from papertiger.kernel.game import Refused
 from papertiger.mao import events as e
-from papertiger.mao.told import Told
+from papertiger.mao.told import PenaltySeen, Told
 from papertiger.mao.view import View
 from papertiger.room.time import TableTime
 from papertiger.text import mao, room
@@ -36,6 +36,7 @@ class Evening:
     """The table as one reader knows it. `wall` gives milliseconds; `words` has "mao" and "room".
 
     `lines`: everything that was told; `fresh`: how many lines came with the last message;
+    `caught`: which lines tell of a penalty for the reader, by their places;
     `spoken`: when (table time) anybody spoke last; `review`: of the last hand that is over;
     `refused`: why the last act was impossible, until the next one; `refused_after`: how many lines
     had been told then.
@@ -47,6 +48,7 @@ class Evening:
     room: news.Room | None = None
     view: View | None = None
     lines: list[str] = field(default_factory=list)
+    caught: set[int] = field(default_factory=set)
     fresh: int = 0
     bubbles: dict[int, Bubble] = field(default_factory=dict)
     spoken: int = 0
@@ -141,6 +143,9 @@ class Evening:
         self.fresh += 1
 
     def _happened(self, event: Told, lines: list[str]) -> None:
+        own = None if self.view is None else self.view.seat
+        if isinstance(event, PenaltySeen) and event.seat == own:
+            self.caught.add(len(self.lines))
         for line in lines:
             self.say(line)
         match event:

@@ -1,6 +1,6 @@
 """The table screen: seats, stock and pile, hand, phrase bar, a line to speak in; its keys."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
@@ -26,7 +26,7 @@ from papertiger.tui.mao.phrases import Phrases
 from papertiger.tui.mao.pile import Middle
 from papertiger.tui.mao.seats import SeatList
 from papertiger.tui.mao.status import Status
-from papertiger.tui.palette import LABEL, VALUE
+from papertiger.tui.palette import LABEL, LIT, VALUE
 from papertiger.tui.prose import Prose
 from papertiger.tui.window import LEAST_HEIGHT, LEAST_WIDTH
 
@@ -127,21 +127,28 @@ class MaoScreen(Screen[None]):
     def _notice(self) -> Content:
         """What happened last, and where it came among that, why an act was impossible.
 
-        That goes up with the lines before it, but no higher than the first one.
+        That goes up with the lines before it, but no higher than the first one. A penalty for the
+        reader stands out: it must not go by unread.
         """
         evening, width = self.table.evening, max(LEAST_WIDTH, self.size.width) - self.fits.log - 2
 
-        def shown(lines: Sequence[str], style: str = LABEL) -> list[Content]:
-            return [Content.styled(part, style) for line in lines for part in wrap(line, width)]
+        def shown(line: str, style: str) -> list[Content]:
+            return [Content.styled(part, style) for part in wrap(line, width)]
+
+        def told(start: int, end: int) -> list[Content]:
+            places = range(max(start, end - LOG_LINES), end)
+            styles = ((place, LIT if place in evening.caught else LABEL) for place in places)
+            return [part for place, style in styles for part in shown(evening.lines[place], style)]
 
         def wrong(text: str) -> list[Content]:
-            return shown([f"! {text}"] if text else [], f"reverse {VALUE}")
+            return shown(f"! {text}", f"reverse {VALUE}") if text else []
 
         refused, troubles = wrong(evening.refused), wrong(self.table.troubles())
         room = self.fits.notice - len(refused) - len(troubles)
-        place = evening.refused_after if refused else len(evening.lines)
-        after = _last(shown(evening.lines[place:][-LOG_LINES:]), room)
-        before = _last(shown(evening.lines[:place][-LOG_LINES:]), room - len(after))
+        end = len(evening.lines)
+        place = evening.refused_after if refused else end
+        after = _last(told(place, end), room)
+        before = _last(told(0, place), room - len(after))
         empty = [Content("")] * (room - len(before) - len(after))
         lines = [*empty, *before, *refused, *after, *troubles]
         return stacked(_last(lines, self.fits.notice))
