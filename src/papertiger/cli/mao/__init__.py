@@ -9,6 +9,7 @@ from typing import Any
 
 from papertiger.cli.arguments import add_language, add_learning, run_command, whole_number
 from papertiger.cli.mao.options import REFEREES, add_options
+from papertiger.cli.mao.rule import add_rule
 from papertiger.text.catalog import Catalog
 
 SEEDS = 2**63 - 1
@@ -41,6 +42,8 @@ def add_commands(games: Any, catalog: Catalog) -> None:
 
     rules = commands.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause-mao"))
+
+    add_rule(commands, catalog)
 
     stats = commands.add_parser(
         "stats", help=say("cli-mao-stats"), description=say("cli-mao-stats")

@@ -9,6 +9,7 @@ from papertiger.mao.trial.finding import SEED, Finding
 from papertiger.mao.trial.legality import Fault, Legality, Pile, fault_by, legality
 from papertiger.mao.trial.player import Roll
 from papertiger.mao.trial.rehearsal import Rehearsed, rehearse
+from papertiger.mao.trial.watching import Situation, Watched, countings, watch
 
 __all__ = [
     "SEED",
@@ -20,8 +21,12 @@ __all__ = [
     "Pile",
     "Rehearsed",
     "Roll",
+    "Situation",
+    "Watched",
     "conflicts",
+    "countings",
     "fault_by",
     "legality",
     "rehearse",
+    "watch",
 ]
