@@ -8,9 +8,12 @@ import pytest
 from papertiger import mao
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Tick
+from papertiger.mao.cards import Card
 from papertiger.mao.customs import Custom, InForce
+from papertiger.mao.customs.scene import Happening, Kind
 from papertiger.mao.moves import GivePenalty
 from papertiger.mao.obligations import MOST_OWED
+from papertiger.mao.rulings import scene_of
 from tests.book_mao.table import started
 from tests.customs.scripted import all_plays, laid_out, penalties_for, played
 from tests.customs.test_language import NINE, SAY
@@ -27,6 +30,14 @@ def rule(name: str, *then: Any, when: str = "played", given: Any = None) -> Cust
     fields = {"id": name, "text": "A rule.", "judged": False, "parts": [part]}
     made: Custom = msgspec.convert(fields, Custom)
     return made
+
+
+def test_the_card_that_wins_lies_once_in_what_a_rule_sees() -> None:
+    table = started({1: "6H"})
+    table.at(2000).seat(1).plays("6H")
+    table = started({1: "6H"}).at(2000).seat(1).plays("6H").table
+    scene = scene_of(table, (), Happening(Kind.WON, 1, Card("6H")), 2000)
+    assert [each.card for each in scene.laid].count(Card("6H")) == 1
 
 
 def test_mo_91_a_secret_rule_names_no_card_that_it_bans() -> None:

@@ -88,6 +88,14 @@ def test_mo_92_no_penalty_for_a_penalty_and_no_word_of_thanks_is_taboo() -> None
         made({"do": "breaks"}, when="spoke", given={"if": "says", "words": ["yes", "thank you"]})
 
 
+def test_what_holds_always_has_no_condition() -> None:
+    """Else it would read as a rule and do nothing."""
+    count = {"do": "count_as", "cards": {}, "more": 1}
+    made(count, when="always")
+    with pytest.raises(msgspec.ValidationError, match=r"\$\.parts\[0\]\.if"):
+        made(count, when="always", given=NINE)
+
+
 def test_mo_92_jacks_stay_jacks() -> None:
     for do, cards in (("act_as", {"ranks": ["J"]}), ("count_as", {"ranks": ["J"]})):
         with pytest.raises(msgspec.ValidationError, match="a jack stays a jack"):

@@ -184,7 +184,7 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
     public, memory = table.public, table.hidden.memory.reveal()
     now = play_time(public, at)
     laid = memory.laid
-    if happening.card is not None and happening.kind is not Kind.PLAYED:
+    if happening.card is not None and happening.kind not in (Kind.PLAYED, Kind.WON):
         laid = (Laid(happening.card, happening.seat, now), *laid)[: FARTHEST + 1]
     counted_as = faces_by(rules)
     faces = tuple(counted_as[each.card] for each in laid)

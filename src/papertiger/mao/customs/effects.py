@@ -17,7 +17,7 @@ from papertiger.mao.customs.deeds import Deed, Place, Subject
 from papertiger.mao.customs.faces import Cards
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.numbers import Number, worth
-from papertiger.mao.customs.phrases import Phrase, filled
+from papertiger.mao.customs.phrases import MOST_LETTERS, Phrase, filled
 from papertiger.mao.customs.scene import Marked, Scene, Tally
 from papertiger.mao.customs.seats import Actor, Name, Who, seats_of
 from papertiger.mao.customs.triggers import Always, Attempted, Penalised, Trigger
@@ -55,7 +55,7 @@ class Say(EffectNode, frozen=True, tag="say"):
     who: Who = Actor()
     within: Within = 3000
     number: Number | None = None
-    again: Annotated[str, Meta(max_length=20)] = ""
+    again: Annotated[str, Meta(max_length=20, extra={"unit": "phrase"})] = ""
     order: Round = Round.ANY
 
 
@@ -207,7 +207,7 @@ class Roll(EffectNode, frozen=True, tag="roll"):
 class Judged(EffectNode, frozen=True, tag="judged"):
     """Something that no machine can hear: the table judges it, by calls and votes."""
 
-    text: Phrase
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 
 
 Effect: TypeAlias = (

@@ -19,6 +19,7 @@ class Fault(StrEnum):
     TOO_LARGE = "too-large", "a rule has at most {most} nodes"
     ONLY_ATTEMPTED = "only-attempted", "only when a card is attempted"
     ONLY_ALWAYS = "only-always", "only always"
+    NO_CONDITION = "no-condition", "what holds always has no condition"
     JACK = "jack", "a jack stays a jack"
     NOTHING_HAPPENED = "nothing-happened", "not by this trigger: nothing has happened yet"
     PENALTY = "penalty", "no penalty for a penalty"

@@ -12,6 +12,7 @@ from papertiger.mao.customs.conditions import Says
 from papertiger.mao.customs.effects import Say, fault_in
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.phrases import fault_of
+from papertiger.mao.customs.triggers import Always
 
 MOST_PARTS = 12
 MOST_EFFECTS = 12
@@ -66,6 +67,8 @@ def refuse_rule(parts: tuple[Any, ...], kind: Any) -> None:
             if value.again and (fault := fault_of(value.again)) is not None:
                 raise FaultyRuleError(f"{path}.again", fault)
     for place, part in enumerate(parts):
+        if isinstance(part.when, Always) and part.given is not None:
+            raise FaultyRuleError(f"$.parts[{place}].if", Fault.NO_CONDITION)
         for number, effect in enumerate(part.then):
             fault = fault_in(effect, part.when)
             if fault is not None:

@@ -21,7 +21,9 @@ MOST_LETTERS = 60
 MOST_PARTS = 16
 MOST_TIMES = 12
 
-Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+Phrase: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=MOST_LETTERS, extra={"unit": "phrase"})
+]
 
 NUMBER, AGAIN = "{number}", "{again}"
 """Where a number is said in a phrase, and where a word is said so many times."""

@@ -12,7 +12,7 @@ from papertiger.mao.customs.faces import Cards, is_among
 from papertiger.mao.customs.scene import Scene
 
 NAME = r"^[a-z][a-z0-9_]{0,23}$(?!\n)"
-Name: TypeAlias = Annotated[str, Meta(pattern=NAME)]
+Name: TypeAlias = Annotated[str, Meta(pattern=NAME, extra={"unit": "name"})]
 """The name of a mark, a tally or a choice of a rule."""
 
 

@@ -82,6 +82,18 @@ def node_words(catalog: Catalog, sort: Sort, value: Any, card: str = "laid") -> 
     return _Reader(catalog, card).node(sort, value)
 
 
+def held_words(
+    catalog: Catalog,
+    node: Node,
+    value: dict[str, Any],
+    shapes: tuple[Shape, ...],
+    held: Any,
+    card: str = "laid",
+) -> str:
+    """What a field of a node holds, or an item of it, as it stands in the sentence."""
+    return str(_Reader(catalog, card).value(node, value, shapes, held))
+
+
 def member_words(catalog: Catalog, choice: Choice, member: str, form: str = "") -> str:
     """What a member of an enum is called."""
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", choice.members.__name__).lower()
@@ -193,11 +205,11 @@ class _Reader:
     def _arguments(self, node: Node, value: dict[str, Any], field: Field) -> dict[str, str | float]:
         """What a field says, in every form that a message may ask for."""
         held = held_by(value, field)
-        said = {field.name: self._value(node, value, field.shapes, held)}
+        said = {field.name: self.value(node, value, field.shapes, held)}
         for form in FORMS:
             formed = self._has_form(held, form)
             said[f"{field.name}_{form}"] = (
-                self._value(node, value, field.shapes, held, form) if formed else said[field.name]
+                self.value(node, value, field.shapes, held, form) if formed else said[field.name]
             )
         if isinstance(held, int) and held < 0:
             said[f"{field.name}_size"] = -held
@@ -211,7 +223,7 @@ class _Reader:
             return _in_form(self.catalog, name, form) != name
         return not (isinstance(held, list | tuple) and any(isinstance(each, dict) for each in held))
 
-    def _value(
+    def value(
         self,
         node: Node,
         value: dict[str, Any],
@@ -219,7 +231,7 @@ class _Reader:
         held: Any,
         form: str = "",
     ) -> str | float:
-        """A value of one of these shapes; a whole number stays one, for its plurals."""
+        """What is held, of one of these shapes; a whole number stays one, for its plurals."""
         for shape in shapes:
             match shape:
                 case Nodes(sort=sort) if isinstance(held, dict):
@@ -231,7 +243,7 @@ class _Reader:
                 case Letters() if isinstance(held, str) and held:
                     return _filled(self.catalog, "custom-quoted", {"text": quotable(held)})
                 case Many(of=each) if isinstance(held, list | tuple) and held:
-                    items = [str(self._value(node, value, each, item, form)) for item in held]
+                    items = [str(self.value(node, value, each, item, form)) for item in held]
                     return self._list(node, value, items)
                 case _:
                     pass

@@ -55,11 +55,15 @@ class Whole:
 
 @dataclass(frozen=True)
 class Letters:
-    """A text of so many characters; with a pattern, a name or the like."""
+    """A text of so many characters; with a pattern, a code. Its unit is "phrase" or "name", or "".
+
+    A phrase is said at the table; a name is that of a choice, a mark or a number of the rule.
+    """
 
     fewest: int
     most: int | None
     pattern: str | None
+    unit: str = ""
 
 
 @dataclass(frozen=True)
@@ -244,7 +248,7 @@ def _shape(kind: inspect.Type, enter: _Enter) -> Shape | None:
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
             shape, unit = _shape(inner, enter), (extra or {}).get("unit", "")
-            return replace(shape, unit=unit) if isinstance(shape, Whole) else shape
+            return replace(shape, unit=unit) if isinstance(shape, Whole | Letters) else shape
         case inspect.StructType():
             return Nodes(enter(kind))
         case inspect.VarTupleType(item_type=item, min_length=fewest, max_length=most):

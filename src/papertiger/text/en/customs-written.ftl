@@ -47,6 +47,7 @@ written-unfit = This cannot stand in a rule.
 written-fault-too-large = The rule is too large: it may have at most { $most } events, conditions, numbers and effects.
 written-fault-only-attempted = This can only follow { $trigger }: when a card is about to be laid.
 written-fault-only-always = This can only follow { $trigger }: what cards count as holds at all times.
+written-fault-no-condition = What cards count as holds at all times: it has no condition.
 written-fault-jack = A jack stays a jack.
 written-fault-nothing-happened = Here nothing has happened yet that this could follow.
 written-fault-penalty = A penalty is no reason for another penalty.

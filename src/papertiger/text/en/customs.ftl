@@ -331,3 +331,74 @@ custom-do-mark-turns-plain = { $who } gets the mark { $name } for { $turns ->
 custom-do-mark-turns-0 = { $who } loses the mark { $name }
 custom-do-roll = a die is rolled, and the number { $name } becomes what it shows
 custom-do-judged = { $text } (the players judge this)
+
+## Fields of a form
+
+custom-field-id = id
+custom-field-text = what it is called
+custom-field-judged = judged by the players
+custom-field-parts = parts
+custom-field-when = when
+custom-field-if = if
+custom-field-then = then
+custom-field-of = of these
+custom-field-among = which cards
+custom-field-back = which card
+custom-field-other = and which other
+custom-field-quality = alike in what
+custom-field-left = first number
+custom-field-order = how
+custom-field-right = second number
+custom-field-number = number
+custom-field-letters = pattern
+custom-field-mark = mark
+custom-field-who = who
+custom-field-words = words
+custom-field-cards = cards
+custom-field-step = by how much
+custom-field-by = how put together
+custom-field-places = places
+custom-field-phrases = phrases
+custom-field-within = within how long (ms)
+custom-field-again = word said again and again
+custom-field-what = what is chosen
+custom-field-name = name
+custom-field-must = it must be done
+custom-field-out-of-turn = out of turn too
+custom-field-rank = as which rank
+custom-field-suit = as which suit
+custom-field-more = value more by
+custom-field-players = how many turns
+custom-field-source = from where
+custom-field-target = to where
+custom-field-to = to whom
+custom-field-chosen = which choice
+custom-field-turns = for how many turns
+custom-field-size = how many cards
+custom-field-way = from which side
+custom-field-ranks = ranks
+custom-field-suits = suits
+custom-field-item = { $what }: number { $n }
+
+## Starts
+
+custom-start-empty = Everything from the beginning, word by word
+custom-start-free = A free text, which the players judge
+
+## What cannot be done to a form
+
+custom-refused-no-such-place = There is no such place in the rule: { $path }
+custom-refused-not-offered = “{ $word }” cannot stand here: { $path }
+custom-refused-not-fitting = Something else is needed here: { $path }
+custom-refused-number-beyond = A number from { $least } to { $most } is needed here: { $path }
+custom-refused-text-long = At most { $most } characters fit here: { $path }
+custom-refused-list-full = There can be no more than { $most } here: { $path }
+custom-refused-list-short = There must be at least { $fewest } here: { $path }
+custom-refused-too-large = The rule would be too large; it can have { $most } words at most: { $path }
+custom-refused-blank = Something is still missing here: { $path }
+custom-refused-no-rule = No rule can be so: { $path }
+custom-refused-phrase-sign = A phrase has letters, figures and plain punctuation only: { $path }
+custom-refused-phrase-backwards = A phrase is read from left to right: { $path }
+custom-refused-phrase-silent = A phrase needs something that is said: { $path }
+custom-refused-phrase-name = Nobody may say the name of the game [MO-51]: { $path }
+custom-refused-phrase-taken = The game itself listens for this phrase [MO-92]: { $path }

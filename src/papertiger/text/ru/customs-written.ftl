@@ -47,6 +47,7 @@ written-unfit = Этого в правиле быть не может.
 written-fault-too-large = Правило слишком велико: событий, условий, чисел и действий в нём может быть не больше { $most }.
 written-fault-only-attempted = Так можно только после { $trigger }: когда карту собираются положить.
 written-fault-only-always = Так можно только после { $trigger }: чем карты считаются, действует постоянно.
+written-fault-no-condition = То, за что считаются карты, действует всегда: условия здесь не бывает.
 written-fault-jack = Валет остаётся валетом.
 written-fault-nothing-happened = В этот момент ещё ничего не произошло: следовать нечему.
 written-fault-penalty = Штраф — не повод для нового штрафа.

@@ -356,3 +356,74 @@ custom-do-mark-turns-plain = { $who } получает метку { $name } на
 custom-do-mark-turns-0 = { $who } теряет метку { $name }
 custom-do-roll = бросается кубик, и число { $name } становится равно тому, что выпало
 custom-do-judged = { $text } (об этом судят игроки)
+
+## Fields of a form
+
+custom-field-id = обозначение
+custom-field-text = как называется
+custom-field-judged = судят игроки
+custom-field-parts = части
+custom-field-when = когда
+custom-field-if = если
+custom-field-then = тогда
+custom-field-of = что именно
+custom-field-among = какие карты
+custom-field-back = какая карта
+custom-field-other = и что ещё
+custom-field-quality = что сравнивается
+custom-field-left = первое число
+custom-field-order = как
+custom-field-right = второе число
+custom-field-number = число
+custom-field-letters = узор
+custom-field-mark = метка
+custom-field-who = кто
+custom-field-words = слова
+custom-field-cards = карты
+custom-field-step = на сколько
+custom-field-by = действие
+custom-field-places = мест
+custom-field-phrases = фразы
+custom-field-within = за какое время (мс)
+custom-field-again = повторяемое слово
+custom-field-what = что выбирают
+custom-field-name = имя
+custom-field-must = обязательно
+custom-field-out-of-turn = и вне очереди
+custom-field-rank = за какое достоинство
+custom-field-suit = за какую масть
+custom-field-more = прибавка к значению
+custom-field-players = сколько ходов
+custom-field-source = откуда
+custom-field-target = куда
+custom-field-to = кому
+custom-field-chosen = какой выбор
+custom-field-turns = на сколько ходов
+custom-field-size = сколько карт
+custom-field-way = с какой стороны
+custom-field-ranks = достоинства
+custom-field-suits = масти
+custom-field-item = { $what }: номер { $n }
+
+## Starts
+
+custom-start-empty = Всё с начала, слово за словом
+custom-start-free = Свободный текст, о котором судят игроки
+
+## What cannot be done to a form
+
+custom-refused-no-such-place = В правиле нет такого места: { $path }
+custom-refused-not-offered = Здесь не может быть «{ $word }»: { $path }
+custom-refused-not-fitting = Здесь нужно другое: { $path }
+custom-refused-number-beyond = Здесь нужно число от { $least } до { $most }: { $path }
+custom-refused-text-long = Здесь не больше { $most } знаков: { $path }
+custom-refused-list-full = Здесь не может быть больше { $most }: { $path }
+custom-refused-list-short = Здесь должно быть не меньше { $fewest }: { $path }
+custom-refused-too-large = Правило станет слишком большим: слов в нём не больше { $most }: { $path }
+custom-refused-blank = Здесь ещё ничего нет: { $path }
+custom-refused-no-rule = Такого правила быть не может: { $path }
+custom-refused-phrase-sign = Во фразе могут быть только буквы, цифры и простые знаки препинания: { $path }
+custom-refused-phrase-backwards = Фраза читается слева направо: { $path }
+custom-refused-phrase-silent = Во фразе должно быть что-то, что говорят вслух: { $path }
+custom-refused-phrase-name = Название игры произносить нельзя [MO-51]: { $path }
+custom-refused-phrase-taken = Эту фразу слушает сама игра [MO-92]: { $path }

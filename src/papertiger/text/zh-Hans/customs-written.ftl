@@ -47,6 +47,7 @@ written-unfit = 规则里不能这样写。
 written-fault-too-large = 规则太大：事件、条件、数值和效果合计最多 { $most } 个。
 written-fault-only-attempted = 只能用于{ $trigger }：正要出牌的时候。
 written-fault-only-always = 只能用于{ $trigger }：牌当作别的牌，是始终如此的。
+written-fault-no-condition = 牌算作什么是任何时候都成立的，不能带条件。
 written-fault-jack = J 始终是 J，不能改动。
 written-fault-nothing-happened = 这时还没有发生任何事，不能有这个效果。
 written-fault-penalty = 不能因为罚牌而再罚牌。

@@ -286,3 +286,74 @@ custom-do-mark-turns-plain = { $who }得到标记{ $name }，持续 { $turns } �
 custom-do-mark-turns-0 = { $who }失去标记{ $name }
 custom-do-roll = 掷一次骰子，数字{ $name }变为掷出的点数
 custom-do-judged = { $text }（由玩家判罚）
+
+## Fields of a form
+
+custom-field-id = 编号
+custom-field-text = 名称
+custom-field-judged = 由玩家裁定
+custom-field-parts = 部分
+custom-field-when = 何时
+custom-field-if = 如果
+custom-field-then = 则
+custom-field-of = 其中
+custom-field-among = 哪些牌
+custom-field-back = 哪张牌
+custom-field-other = 与哪一个
+custom-field-quality = 比较什么
+custom-field-left = 前一个数
+custom-field-order = 怎样
+custom-field-right = 后一个数
+custom-field-number = 数字
+custom-field-letters = 排列
+custom-field-mark = 标记
+custom-field-who = 谁
+custom-field-words = 词语
+custom-field-cards = 牌
+custom-field-step = 每次多少
+custom-field-by = 怎样运算
+custom-field-places = 位数
+custom-field-phrases = 要说的话
+custom-field-within = 时限（毫秒）
+custom-field-again = 反复说的词
+custom-field-what = 选什么
+custom-field-name = 名字
+custom-field-must = 是否必须
+custom-field-out-of-turn = 没轮到也可以
+custom-field-rank = 算作哪个点数
+custom-field-suit = 算作哪种花色
+custom-field-more = 牌值增加
+custom-field-players = 几个回合
+custom-field-source = 从哪里
+custom-field-target = 到哪里
+custom-field-to = 给谁
+custom-field-chosen = 哪个选择
+custom-field-turns = 几个回合
+custom-field-size = 几张牌
+custom-field-way = 增还是减
+custom-field-ranks = 点数
+custom-field-suits = 花色
+custom-field-item = { $what }：第 { $n } 项
+
+## Starts
+
+custom-start-empty = 从头开始，逐词拼出
+custom-start-free = 自由文字，由玩家裁定
+
+## What cannot be done to a form
+
+custom-refused-no-such-place = 规则里没有这个位置：{ $path }
+custom-refused-not-offered = 这里不能用“{ $word }”：{ $path }
+custom-refused-not-fitting = 这里需要填别的：{ $path }
+custom-refused-number-beyond = 这里需要 { $least } 到 { $most } 之间的数：{ $path }
+custom-refused-text-long = 这里最多 { $most } 个字符：{ $path }
+custom-refused-list-full = 这里最多 { $most } 项：{ $path }
+custom-refused-list-short = 这里至少要有 { $fewest } 项：{ $path }
+custom-refused-too-large = 规则太大了，最多 { $most } 个词：{ $path }
+custom-refused-blank = 这里还没有填：{ $path }
+custom-refused-no-rule = 规则不能是这样：{ $path }
+custom-refused-phrase-sign = 要说的话只能有文字、数字和普通标点：{ $path }
+custom-refused-phrase-backwards = 要说的话须从左向右读：{ $path }
+custom-refused-phrase-silent = 要说的话里得有能说出来的内容：{ $path }
+custom-refused-phrase-name = 不得说出游戏的名字 [MO-51]：{ $path }
+custom-refused-phrase-taken = 这句话是游戏自己的用语 [MO-92]：{ $path }

@@ -47,6 +47,7 @@ written-unfit = 規則裡不能這樣寫。
 written-fault-too-large = 規則太大：事件、條件、數值和效果合計最多 { $most } 個。
 written-fault-only-attempted = 只能用於{ $trigger }：正要出牌的時候。
 written-fault-only-always = 只能用於{ $trigger }：牌當作別的牌，是始終如此的。
+written-fault-no-condition = 牌算作什麼是任何時候都成立的，不能帶條件。
 written-fault-jack = J 始終是 J，不能改動。
 written-fault-nothing-happened = 這時還沒有發生任何事，不能有這個效果。
 written-fault-penalty = 不能因為罰牌而再罰牌。

@@ -286,3 +286,74 @@ custom-do-mark-turns-plain = { $who }得到標記{ $name }，持續 { $turns } �
 custom-do-mark-turns-0 = { $who }失去標記{ $name }
 custom-do-roll = 擲一次骰子，數字{ $name }變為擲出的點數
 custom-do-judged = { $text }（由玩家判罰）
+
+## Fields of a form
+
+custom-field-id = 編號
+custom-field-text = 名稱
+custom-field-judged = 由玩家裁定
+custom-field-parts = 部分
+custom-field-when = 何時
+custom-field-if = 如果
+custom-field-then = 則
+custom-field-of = 其中
+custom-field-among = 哪些牌
+custom-field-back = 哪張牌
+custom-field-other = 與哪一個
+custom-field-quality = 比較什麼
+custom-field-left = 前一個數
+custom-field-order = 怎樣
+custom-field-right = 後一個數
+custom-field-number = 數字
+custom-field-letters = 排列
+custom-field-mark = 標記
+custom-field-who = 誰
+custom-field-words = 詞語
+custom-field-cards = 牌
+custom-field-step = 每次多少
+custom-field-by = 怎樣運算
+custom-field-places = 位數
+custom-field-phrases = 要說的話
+custom-field-within = 時限（毫秒）
+custom-field-again = 反覆說的詞
+custom-field-what = 選什麼
+custom-field-name = 名字
+custom-field-must = 是否必須
+custom-field-out-of-turn = 沒輪到也可以
+custom-field-rank = 算作哪個點數
+custom-field-suit = 算作哪種花色
+custom-field-more = 牌值增加
+custom-field-players = 幾個回合
+custom-field-source = 從哪裡
+custom-field-target = 到哪裡
+custom-field-to = 給誰
+custom-field-chosen = 哪個選擇
+custom-field-turns = 幾個回合
+custom-field-size = 幾張牌
+custom-field-way = 增還是減
+custom-field-ranks = 點數
+custom-field-suits = 花色
+custom-field-item = { $what }：第 { $n } 項
+
+## Starts
+
+custom-start-empty = 從頭開始，逐詞拼出
+custom-start-free = 自由文字，由玩家裁定
+
+## What cannot be done to a form
+
+custom-refused-no-such-place = 規則裡沒有這個位置：{ $path }
+custom-refused-not-offered = 這裡不能用「{ $word }」：{ $path }
+custom-refused-not-fitting = 這裡需要填別的：{ $path }
+custom-refused-number-beyond = 這裡需要 { $least } 到 { $most } 之間的數：{ $path }
+custom-refused-text-long = 這裡最多 { $most } 個字元：{ $path }
+custom-refused-list-full = 這裡最多 { $most } 項：{ $path }
+custom-refused-list-short = 這裡至少要有 { $fewest } 項：{ $path }
+custom-refused-too-large = 規則太大了，最多 { $most } 個詞：{ $path }
+custom-refused-blank = 這裡還沒有填：{ $path }
+custom-refused-no-rule = 規則不能是這樣：{ $path }
+custom-refused-phrase-sign = 要說的話只能有文字、數字和普通標點：{ $path }
+custom-refused-phrase-backwards = 要說的話須從左向右讀：{ $path }
+custom-refused-phrase-silent = 要說的話裡得有能說出來的內容：{ $path }
+custom-refused-phrase-name = 不得說出遊戲的名字 [MO-51]：{ $path }
+custom-refused-phrase-taken = 這句話是遊戲自己的用語 [MO-92]：{ $path }
