@@ -34,7 +34,7 @@ def rule(name: str, *then: Any, when: str = "played", given: Any = None) -> Cust
 
 def test_the_card_that_wins_lies_once_in_what_a_rule_sees() -> None:
     """The card before it is the one that it was laid on."""
-    table = started({1: "6H"})
+    table = laid_out(BY_ID["h1"])
     table.at(2000).seat(1).plays("6H")
     scene = scene_of(table.table, (), Happening(Kind.WON, 1, Card("6H")), 2000)
     assert [each.card for each in scene.laid].count(Card("6H")) == 1
