@@ -135,7 +135,7 @@ def test_a_terminal_is_killed_and_back_in_a_vote(tmp_path: Path) -> None:
             await at.does(1, Vote(1, uphold=True))
             await at.ann.until(lambda: votes(at) == 1)
             await at.again()
-            await at.ann.shows("Vote on penalty 1: 1 of 5 have voted")
+            await at.ann.shows("Penalty 1: y stands, n is undone; 1 of 5 have voted")
             await at.ann.press("n")
             await at.ann.until(lambda: votes(at) == 2)
             await at.again()

@@ -197,10 +197,11 @@ def test_a_dispute_asks_for_a_vote_and_one_votes_with_a_key() -> None:
             await at.does(1, GivePenalty(0, "misplay"))
             await at.press("v")
             assert at.view.ballot is not None
-            assert "Vote on penalty 1: 0 of 5 have voted" in at.text()
+            asked = "Ann: clock stopped   Penalty 1: y stands, n is undone; 0 of 5 have voted"
+            assert asked in at.text()
             await at.press("n")
             assert at.view.ballot.own is False
-            assert "1 of 5 have voted" in at.text()
+            assert "Vote on penalty 1: 1 of 5 have voted" in at.text()
             for seat in (1, 2, 3, 4):
                 await at.does(seat, Vote(1, uphold=seat == 1))
             assert at.sees("ballot") is None

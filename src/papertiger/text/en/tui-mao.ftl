@@ -15,6 +15,7 @@ mao-order = Point of order: { $who }
 mao-hush = silent for { $seconds } s
 mao-order-wishes = end wished by { $who }
 mao-ballot = Vote on penalty { $penalty }: { $voted } of { $seats } have voted
+mao-ballot-own = Penalty { $penalty }: y stands, n is undone; { $voted } of { $seats } have voted
 mao-held = Finger on the jack: { $who }
 mao-held-called = Finger on the jack: { $who }, suit { $suit }
 mao-race = The jack is free: the first to call a suit decides

@@ -15,6 +15,7 @@ mao-order = Пауза для вопросов: { $who }
 mao-hush = тихо уже { $seconds } с
 mao-order-wishes = закончить предлагает { $who }
 mao-ballot = Голосование о штрафе { $penalty }: голосов { $voted } из { $seats }
+mao-ballot-own = Штраф { $penalty }: y — остаётся, n — отменить; голосов { $voted } из { $seats }
 mao-held = Палец на валете: { $who }
 mao-held-called = Палец на валете: { $who }, масть { $suit }
 mao-race = Валет отпущен: масть за тем, кто назовёт её первым

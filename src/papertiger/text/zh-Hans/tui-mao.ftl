@@ -15,6 +15,7 @@ mao-order = 程序问题：{ $who }
 mao-hush = 已安静 { $seconds } 秒
 mao-order-wishes = { $who }希望结束
 mao-ballot = 正在表决第 { $penalty } 次罚牌：{ $seats } 人中 { $voted } 人已投票
+mao-ballot-own = 第 { $penalty } 次罚牌：y 维持，n 撤销；{ $seats } 人中 { $voted } 人已投票
 mao-held = { $who }按着 J
 mao-held-called = { $who }按着 J，叫{ $suit }
 mao-race = J 已松开：谁先叫花色就归谁定

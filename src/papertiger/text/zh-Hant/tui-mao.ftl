@@ -15,6 +15,7 @@ mao-order = 程序問題：{ $who }
 mao-hush = 已安靜 { $seconds } 秒
 mao-order-wishes = { $who }希望結束
 mao-ballot = 正在表決第 { $penalty } 次罰牌：{ $seats } 人中 { $voted } 人已投票
+mao-ballot-own = 第 { $penalty } 次罰牌：y 維持，n 撤銷；{ $seats } 人中 { $voted } 人已投票
 mao-held = { $who }按著 J
 mao-held-called = { $who }按著 J，叫{ $suit }
 mao-race = J 已鬆開：誰先叫花色就歸誰定

@@ -3,7 +3,7 @@
 from textual.content import Content
 from textual.widgets import Static
 
-from papertiger.mao.view import Stage, View
+from papertiger.mao.view import BallotView, Stage, View
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import suit_name
 from papertiger.tui.cells import clip, stacked
@@ -65,9 +65,7 @@ def _going_on(evening: Evening, view: View) -> list[str]:
             wishes = evening.words.join(names[seat] for seat in view.order.wishes)
             parts.append(say("mao-order-wishes", who=wishes))
     if view.ballot is not None:
-        voted, seats = sum(view.ballot.voted), view.gone.count(False)
-        penalty = str(view.ballot.penalty)
-        parts.append(say("mao-ballot", penalty=penalty, voted=str(voted), seats=str(seats)))
+        parts.append(_vote(evening.words, view, view.ballot))
     parts += _last_card(evening, view)
     if view.sevens:
         parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
@@ -76,6 +74,17 @@ def _going_on(evening: Evening, view: View) -> list[str]:
     if view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE) and view.hands_won:
         parts.append(say("mao-between", who=names[view.dealer]))
     return parts
+
+
+def _vote(words: Catalog, view: View, ballot: BallotView) -> str:
+    """The running vote; who has not voted yet is told the keys: they are not the table's secret."""
+    may = view.seat is not None and ballot.own is None
+    return words.say(
+        "mao-ballot-own" if may else "mao-ballot",
+        penalty=str(ballot.penalty),
+        voted=str(sum(ballot.voted)),
+        seats=str(view.gone.count(False)),
+    )
 
 
 def _last_card(evening: Evening, view: View) -> list[str]:
