@@ -105,10 +105,10 @@ def test_mo_89_for_120_seconds_and_the_allowance() -> None:
 
 
 def test_mo_18_who_needs_longer_has_longer_to_make_one() -> None:
-    table = won(multipliers=(100, 200, 100, 100, 100)).until(12_250)
-    assert table.view().rule_by == 12_250 + 240_250
-    assert table.until(252_499).phase == "make_rule"
-    assert table.until(252_500).phase == "hand_over"
+    table = won(multipliers=(100, 200, 100, 100, 100)).until(7_250)
+    assert table.view().rule_by == 7_250 + 240_250
+    assert table.until(247_499).phase == "make_rule"
+    assert table.until(247_500).phase == "hand_over"
 
 
 def test_mo_89_else_before_a_later_deal() -> None:

@@ -36,6 +36,23 @@ def test_mo_86_the_winners_lag_and_the_grace_count() -> None:
     assert table.until(7800).winner == 1
 
 
+SLOW = (100, 500, 100, 100, 100)
+
+
+@pytest.mark.parametrize(("said", "won"), [(2000, 7250), (4000, 7250), (9000, 9250)])
+def test_mo_86_nobody_waits_for_a_slow_winner_who_has_said_the_name(said: int, won: int) -> None:
+    table = last_card(words="", multipliers=SLOW)
+    table.at(said).seat(1).says("mao")
+    assert table.until(won - 1).winner is None
+    assert table.until(won).winner == 1
+
+
+def test_mo_57_a_slow_winner_has_longer_to_say_the_name() -> None:
+    table = last_card(words="", multipliers=SLOW)
+    assert table.until(27_249).penalties == []
+    assert table.until(27_250).penalties == ["1 no_name"]
+
+
 def test_mo_86_all_cards_must_be_played() -> None:
     table = started({1: "2H 4H"}, deal=2)
     table.at(1000).seat(1).plays("2H").says("last card")

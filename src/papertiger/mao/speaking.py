@@ -98,7 +98,7 @@ def hear_duties(course: Course, seat: int, heard: Heard, at: int) -> Course:
     if len(left) < len(public.duties):
         course = changed(course, duties=tuple(left))
     if heard.once or heard.twice:
-        course = hear_name(course, seat, heard)
+        course = hear_name(course, seat, heard, at)
     if heard.thanks:
         course = thank(course, seat)
     if public.order is not None:

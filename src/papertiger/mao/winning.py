@@ -26,12 +26,12 @@ def win_provisionally(
     if public.win is not None:
         return course
     since = play_time(public, at)
-    until = since + scaled(public, seat, laws.NAMED_AFTER)
     said = any(
         names_rightly(card, heard)
         for who, when, heard in public.recent
         if who == seat and when >= since - laws.SPOKEN_BEFORE
     )
+    until = since + (laws.NAMED_AFTER if said else scaled(public, seat, laws.NAMED_AFTER))
     held = hold and card.rank is Rank.JACK
     win = Win(seat, card, since, until, public.plays, turn, public.owed, held, said)
     early = tuple(each for each in public.early_names if each[0] != seat)
@@ -43,12 +43,16 @@ def names_rightly(card: Card, heard: Heard) -> bool:
     return heard.twice if card.rank is Rank.JACK else heard.once
 
 
-def hear_name(course: Course, seat: int, heard: Heard) -> Course:
-    """The name said by a provisional winner in time. [MO-57]"""
+def hear_name(course: Course, seat: int, heard: Heard, at: int) -> Course:
+    """The name said by a provisional winner in time. [MO-57]
+
+    Nobody waits any longer for who needs longer and has said it. [MO-86]
+    """
     win = course.table.public.win
     if win is None or win.seat != seat or win.named or not names_rightly(win.card, heard):
         return course
-    return changed(course, win=replace(win, said=True))
+    until = max(win.since + laws.NAMED_AFTER, play_time(course.table.public, at))
+    return changed(course, win=replace(win, said=True, until=min(win.until, until)))
 
 
 def close_name(course: Course, at: int) -> Course:
