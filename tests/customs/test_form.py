@@ -79,6 +79,48 @@ def test_any_rule_can_be_put_together_choice_by_choice(full_count: FullCount) ->
         assert custom_of(put_together(rule)) == rule
 
 
+def deep(levels: int) -> Any:
+    """A denial of denials."""
+    found: Any = {}
+    for _ in range(levels):
+        found = {"if": "not", "of": found}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("parts", "code", "path"),
+    [
+        ("x", "not-fitting", "$.parts"),
+        ([1], "not-fitting", "$.parts[0]"),
+        ([{}] * 13, "not-fitting", "$.parts"),
+        ([{"when": {"when": "never"}}], "not-fitting", "$.parts[0].when"),
+        ([{"when": {"when": []}}], "not-fitting", "$.parts[0].when"),
+        ([{"when": {"when": "played", "x": 1}}], "not-fitting", "$.parts[0].when.x"),
+        ([{"then": [{"do": "say", "within": "3"}]}], "not-fitting", "$.parts[0].then[0].within"),
+        ([{"then": [{"do": "draw", "who": 1}]}], "not-fitting", "$.parts[0].then[0].who"),
+        ([{"if": deep(300)}], "too-large", "$"),
+        ([{"if": deep(100_000)}], "too-large", "$"),
+    ],
+)
+def test_a_form_from_outside_is_refused_where_no_form_can_be_so(
+    parts: Any, code: str, path: str
+) -> None:
+    refused = forms.form_from({"id": "r1", "judged": False, "parts": parts})
+    assert isinstance(refused, Refused)
+    assert (refused.code, refused.arguments["path"]) == (code, path)
+
+
+@pytest.mark.parametrize("rule", [None, 1, "x", [], {}, {"x": 1}, {"id": 1}, {"judged": "no"}])
+def test_what_is_no_form_at_all_is_refused(rule: Any) -> None:
+    assert isinstance(forms.form_from(rule), Refused)
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_every_start_can_come_from_outside(name: str) -> None:
+    form = start(name, "r1")
+    assert forms.form_from(msgspec.json.decode(msgspec.json.encode(form.rule))) == form
+
+
 def everything(found: tuple[Slot, ...]) -> list[Slot]:
     """Slots with all that are in them."""
     return [each for one in found for each in (one, *everything(one.slots))]

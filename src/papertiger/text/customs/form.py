@@ -43,6 +43,7 @@ from papertiger.text.customs.vocabulary import (
     Sort,
     Whole,
     node_of,
+    nodes_of,
 )
 
 CLAUSE = "MO-92"
@@ -57,6 +58,19 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 def form_of(custom: Custom) -> Form:
     """A rule as a form."""
     return Form(msgspec.json.decode(msgspec.json.encode(custom)))
+
+
+def form_from(rule: Any) -> Form | Refused:
+    """A form that came from outside, as a page sends it; refused where no form can be so."""
+    whole = (Nodes(Sort.RULE),)
+    try:
+        wrong = "$" if rule in (None, {}) else _unsound(whole, rule, "$")
+        large = wrong is None and _size(whole, rule) > MOST_NODES
+    except RecursionError:
+        wrong, large = None, True
+    if large:
+        return _refused("too-large", "$", most=MOST_NODES)
+    return Form(rule) if wrong is None else _refused("not-fitting", wrong)
 
 
 def custom_of(form: Form) -> Custom | Refused:
@@ -160,6 +174,32 @@ def _with(at: Spot, held: Any) -> Form | Refused:
     if held is not BLANK and _size(parts.shapes, held_by(rule, parts)) > MOST_NODES:
         return _refused("too-large", at.path, most=MOST_NODES)
     return Form(rule)
+
+
+def _unsound(shapes: tuple[Shape, ...], held: Any, path: str) -> str | None:
+    """The path of the first thing that cannot stand where it does, blanks aside."""
+    if held is None or held == {}:
+        return None
+    many = next((each for each in shapes if isinstance(each, Many)), None)
+    sort = next((each.sort for each in shapes if isinstance(each, Nodes)), None)
+    if isinstance(held, list) and many is not None:
+        if many.most is not None and len(held) > many.most:
+            return path
+        inner = ((many.of, each, f"{path}[{place}]") for place, each in enumerate(held))
+    elif isinstance(held, dict) and sort is not None:
+        word = held.get(sort.value, "") if nodes_of(sort)[0].word else ""
+        if word not in words_in(sort):
+            return path
+        node = node_of(sort, word)
+        fields = {field.name: field.shapes for field in node.fields}
+        rest = {key: each for key, each in held.items() if key not in node.tag}
+        strange = next((key for key in rest if key not in fields), None)
+        if strange is not None:
+            return f"{path}.{strange}"
+        inner = ((fields[key], each, f"{path}.{key}") for key, each in rest.items())
+    else:
+        return None if fits(shapes, held) else path
+    return next(filter(None, (_unsound(*each) for each in inner)), None)
 
 
 def _size(shapes: tuple[Shape, ...], held: Any) -> int:
