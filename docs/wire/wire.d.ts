@@ -1131,6 +1131,15 @@ export interface MaoReturn {
 }
 
 /**
+ * The seat across the table: half of the players on, one less if they are odd.
+ *
+ * Players, as a rule speaks of them.
+ */
+export interface MaoRuleAcross {
+  who: "across";
+}
+
+/**
  * These cards do what another rank does, and match as they are; not jacks.
  *
  * What follows.
@@ -1253,7 +1262,7 @@ export interface MaoRuleBeside {
  */
 export interface MaoRuleBreaks {
   do: "breaks";
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /**
@@ -1305,7 +1314,7 @@ export interface MaoRuleChoose {
   what: MaoRuleSubject;
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   name: string;
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** 1000 to 5000, default 5000 */
   within?: number;
   /** default true */
@@ -1368,8 +1377,8 @@ export interface MaoRuleCompare {
 
 /** What must hold for effects to follow. */
 export type MaoRuleCondition =
-  | MaoRuleAll | MaoRuleAnyOf | MaoRuleNot | MaoRuleCardIs | MaoRuleAlike | MaoRuleCompare
-  | MaoRuleOneOf | MaoRulePattern | MaoRuleIsMarked | MaoRuleIsSeat | MaoRuleSays
+  | MaoRuleAll | MaoRuleAnyOf | MaoRuleNot | MaoRuleCardIs | MaoRuleAlike | MaoRuleLikeFirst
+  | MaoRuleCompare | MaoRuleOneOf | MaoRulePattern | MaoRuleIsMarked | MaoRuleIsSeat | MaoRuleSays
   | MaoRuleClockwise;
 
 /**
@@ -1403,8 +1412,8 @@ export interface MaoRuleDeclined {
 export interface MaoRuleDraw {
   do: "draw";
   /** -100000 to 100000, default 1 */
-  cards?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  cards?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /**
@@ -1440,6 +1449,15 @@ export interface MaoRuleEverybody {
 }
 
 /**
+ * Every player with the fewest cards.
+ *
+ * Players, as a rule speaks of them.
+ */
+export interface MaoRuleFewest {
+  who: "fewest";
+}
+
+/**
  * The value of the first card of the hand, which was turned up.
  *
  * A number in a rule.
@@ -1465,7 +1483,7 @@ export interface MaoRuleForbid {
 export interface MaoRuleGesture {
   do: "gesture";
   name: MaoGesture;
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** 1000 to 5000, default 3000 */
   within?: number;
 }
@@ -1510,7 +1528,7 @@ export interface MaoRuleHandReached {
  */
 export interface MaoRuleHandSize {
   number: "hand_size";
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /**
@@ -1520,7 +1538,7 @@ export interface MaoRuleHandSize {
  */
 export interface MaoRuleHighest {
   number: "highest";
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /** A made-up rule laid open at the end of a session, with its maker and all that it caught. */
@@ -1537,7 +1555,7 @@ export interface MaoRuleHistory {
  */
 export interface MaoRuleHurry {
   do: "hurry";
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** 1000 to 5000, default 2000 */
   within?: number;
 }
@@ -1551,7 +1569,7 @@ export interface MaoRuleIsMarked {
   if: "marked";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   mark: string;
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /**
@@ -1562,7 +1580,7 @@ export interface MaoRuleIsMarked {
 export interface MaoRuleIsSeat {
   if: "same_player";
   who: MaoRuleWho;
-  other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /**
@@ -1614,6 +1632,18 @@ export interface MaoRuleLastToPlay {
 }
 
 /**
+ * A card is like the first card of the hand, which was turned up, in this.
+ *
+ * What must hold.
+ */
+export interface MaoRuleLikeFirst {
+  if: "like_first";
+  quality: MaoRuleQuality;
+  /** 0 to 12, default 0 */
+  back?: number;
+}
+
+/**
  * Players bear a mark of the rule for so many turns of the table; 0 takes it off.
  *
  * What follows.
@@ -1623,7 +1653,16 @@ export interface MaoRuleMark {
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   name: string;
   turns: MaoRuleNumber;
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+}
+
+/**
+ * Every player with the most cards.
+ *
+ * Players, as a rule speaks of them.
+ */
+export interface MaoRuleMost {
+  who: "most";
 }
 
 /**
@@ -1637,7 +1676,7 @@ export interface MaoRuleMove {
   do: "move";
   source: MaoRulePlace;
   target: MaoRulePlace;
-  to?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  to?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)`, default null */
   chosen?: string | null;
 }
@@ -1655,8 +1694,9 @@ export interface MaoRuleNot {
 /** A number in a made-up rule. */
 export type MaoRuleNumber =
   | number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest
-  | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb
-  | MaoRuleSincePlay | MaoRuleSum;
+  | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf
+  | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay
+  | MaoRuleSum;
 
 /**
  * A number is one of these.
@@ -1726,6 +1766,15 @@ export interface MaoRulePickedUp {
   when: "picked_up";
 }
 
+/**
+ * How many cards lie on the pile.
+ *
+ * A number in a rule.
+ */
+export interface MaoRulePileSize {
+  number: "pile_size";
+}
+
 /** Where a rule takes a card from, and where it lays it. */
 export type MaoRulePlace = "pile" | "pile_bottom" | "stock" | "stock_bottom" | "hand";
 
@@ -1751,12 +1800,30 @@ export interface MaoRulePlayers {
 export type MaoRuleQuality = "rank" | "suit" | "colour" | "parity" | "card";
 
 /**
+ * The discards became the stock.
+ *
+ * When a part of a rule is looked at.
+ */
+export interface MaoRuleReshuffled {
+  when: "reshuffled";
+}
+
+/**
  * The direction of play turns round.
  *
  * What follows.
  */
 export interface MaoRuleReverse {
   do: "reverse";
+}
+
+/**
+ * The direction of play turned round, by a card or by a rule.
+ *
+ * When a part of a rule is looked at.
+ */
+export interface MaoRuleReversedNow {
+  when: "reversed";
 }
 
 /**
@@ -1781,6 +1848,15 @@ export type MaoRuleRound = "any" | "one_way" | "both_ways";
 export interface MaoRuleRunAlike {
   number: "run_alike";
   quality: MaoRuleQuality;
+}
+
+/**
+ * How many cards in a row, up to the card of the moment, one player has laid.
+ *
+ * A number in a rule.
+ */
+export interface MaoRuleRunByPlayer {
+  number: "run_by_player";
 }
 
 /**
@@ -1815,11 +1891,11 @@ export interface MaoRuleSay {
   do: "say";
   /** each 1 to 60 characters */
   phrases: string[];
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** 1000 to 5000, default 3000 */
   within?: number;
   /** -100000 to 100000, default null */
-  number?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum | null;
+  number?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum | null;
   /** 0 to 20 characters, default "" */
   again?: string;
   /** default "any" */
@@ -1852,7 +1928,7 @@ export interface MaoRuleSeen {
  */
 export interface MaoRuleSilence {
   do: "silence";
-  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
   /** 1000 to 5000, default 3000 */
   within?: number;
 }
@@ -1874,7 +1950,7 @@ export interface MaoRuleSincePlay {
 export interface MaoRuleSkip {
   do: "skip";
   /** -100000 to 100000, default 1 */
-  players?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
+  players?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
 }
 
 /**
@@ -1893,6 +1969,15 @@ export interface MaoRuleSkipped {
  */
 export interface MaoRuleSpoke {
   when: "spoke";
+}
+
+/**
+ * How many cards the stock has.
+ *
+ * A number in a rule.
+ */
+export interface MaoRuleStockSize {
+  number: "stock_size";
 }
 
 /** What can be chosen: it is said, as everything in Mao. */
@@ -1929,7 +2014,7 @@ export interface MaoRuleSum {
 export interface MaoRuleSwapHands {
   do: "swap";
   who: MaoRuleWho;
-  other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  other?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
 /**
@@ -1947,7 +2032,7 @@ export interface MaoRuleToTheLeft {
 export type MaoRuleTrigger =
   | MaoRuleAlways | MaoRuleAttempted | MaoRulePlayed | MaoRuleDrawn | MaoRulePickedUp
   | MaoRuleSkipped | MaoRulePenalised | MaoRuleSpoke | MaoRuleGestured | MaoRuleTurnBegan
-  | MaoRuleHandReached | MaoRuleWon | MaoRuleChose;
+  | MaoRuleReversedNow | MaoRuleReshuffled | MaoRuleHandReached | MaoRuleWon | MaoRuleChose;
 
 /**
  * A player's turn began.
@@ -1956,6 +2041,15 @@ export type MaoRuleTrigger =
  */
 export interface MaoRuleTurnBegan {
   when: "turn";
+}
+
+/**
+ * How many turns of the hand are complete.
+ *
+ * A number in a rule.
+ */
+export interface MaoRuleTurns {
+  number: "turns";
 }
 
 /**
@@ -1974,8 +2068,8 @@ export type MaoRuleWay = "down" | "up" | "either";
 
 /** Players, as made-up rules speak of them. */
 export type MaoRuleWho =
-  | MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleEverybody | MaoRuleOthers
-  | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
+  | MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost
+  | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 
 /**
  * A player laid the last card.

@@ -1,6 +1,8 @@
 """Plays at a table with made-up rules, as plays.txt has them."""
 
+import re
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from papertiger.mao import moves
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.gestures import Gesture
 from papertiger.mao.view import View
+from papertiger.text.customs.written import read_rule
 from tests.book_mao.table import MaoTable, started
 
 EXAMPLES = resources.files("papertiger.mao.customs") / "examples"
@@ -18,8 +21,18 @@ START, WAIT = 2000, 5500
 """The first act comes at two seconds; at the end all windows of rules have closed."""
 
 
+@cache
+def others() -> dict[str, Custom]:
+    """The rules of other_rules.txt by their ids."""
+    text = (Path(__file__).parent / "other_rules.txt").read_text(encoding="utf-8")
+    rules = map(read_rule, re.split(r"(?m)^(?=rule )", text)[1:])
+    return {rule.id: rule for rule in rules}
+
+
 def example(name: str) -> Custom:
-    """An example rule by its id."""
+    """An example rule by its id, or another one."""
+    if name in others():
+        return others()[name]
     found: Custom = msgspec.json.decode((EXAMPLES / f"{name}.json").read_bytes(), type=Custom)
     return found
 
@@ -34,9 +47,9 @@ class Plays:
     broken: str
 
 
-def all_plays() -> list[Plays]:
-    """Every line of plays.txt."""
-    text = (Path(__file__).parent / "plays.txt").read_text(encoding="utf-8")
+def all_plays(file: str = "plays.txt") -> list[Plays]:
+    """Every line of plays.txt, or of another file."""
+    text = (Path(__file__).parent / file).read_text(encoding="utf-8")
     lines = (line for line in text.splitlines() if line and not line.startswith("#"))
     return [Plays(*map(str.strip, line.split("|"))) for line in lines]
 

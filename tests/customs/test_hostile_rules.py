@@ -37,7 +37,7 @@ from tests.customs.test_random_rules import is_whole, table_with
 from tests.playing_mao import next_input
 
 SEED = 88
-INPUTS = 40
+INPUTS = 30
 RUNNING = (Phase.DEAL, Phase.PLAY, Phase.SHUFFLE)
 SESSIONS = 10_000
 
@@ -62,7 +62,7 @@ class Spent:
         assert 0 <= budget.cards <= MOST_DRAWN
 
 
-def played(table: Table, rng: Random, spent: Spent) -> list[tuple[Any, int]]:
+def played(table: Table, rng: Random, spent: Spent) -> tuple[Table, list[tuple[Any, int]]]:
     """A session up to some moment, then time alone until its hand is over; its inputs."""
     inputs: list[tuple[Any, int]] = []
     at = 0
@@ -73,8 +73,6 @@ def played(table: Table, rng: Random, spent: Spent) -> list[tuple[Any, int]]:
         step = mao.step(table, given_, at)
         spent.check()
         if isinstance(step, Refused):
-            again = mao.step(table, given_, at)
-            assert again == step
             continue
         inputs.append((given_, at))
         table = step.table
@@ -95,7 +93,7 @@ def played(table: Table, rng: Random, spent: Spent) -> list[tuple[Any, int]]:
         assert is_whole(table)
         running = not any(isinstance(each, HandEnded) for each in step.events)
         assert len(inputs) < INPUTS + 100
-    return inputs
+    return table, inputs
 
 
 def replayed(table: Table, inputs: list[tuple[Any, int]]) -> Table:
@@ -116,8 +114,8 @@ def test_mo_94_rules_in_bad_faith(
     rng, spent = Random(SEED), Spent(monkeypatch)
     for _ in range(4):
         start = table_with(in_force(name, secret=secret), rng)
-        inputs = played(start, rng, spent)
-        assert replayed(start, inputs) == replayed(start, inputs)
+        ended, inputs = played(start, rng, spent)
+        assert replayed(start, inputs) == ended
 
 
 def test_mo_94_nobody_can_win_where_everything_is_forbidden_and_the_hand_is_void() -> None:
@@ -152,7 +150,7 @@ def test_mo_94_nobody_can_win_where_everything_is_forbidden_and_the_hand_is_void
         ({"do": "say", "phrases": ["ستة"]}, "then[0].phrases[0]"),
         ({"do": "say", "phrases": ["six " * 16]}, "then[0].phrases[0]"),
         ({"do": "say", "phrases": ["six"], "again": "\u2067six"}, "then[0].again"),
-        ({"do": "say", "phrases": ["six"] * 9}, "then[0].phrases"),
+        ({"do": "say", "phrases": ["six"] * 25}, "then[0].phrases"),
         ({"do": "make_rule"}, "then[0]"),
         ({"do": "draw", "cards": 100_001}, "then[0].cards"),
     ],
@@ -225,8 +223,8 @@ def test_mo_94_whatever_rules_are_taken_nothing_breaks(
         nonlocal tried
         rng = Random(seed)
         start = table_with(random_rules(rules, 6), rng)
-        inputs = played(start, rng, spent)
-        assert replayed(start, inputs) == replayed(start, inputs)
+        ended, inputs = played(start, rng, spent)
+        assert replayed(start, inputs) == ended
         tried += 1
 
     session()

@@ -239,4 +239,4 @@ def test_a_secret_rule_shows_nothing_before_it_is_broken(
                 quiet += 1
             asked += began
     assert quiet > 100
-    assert asked > 50
+    assert asked > 10

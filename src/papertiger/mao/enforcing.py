@@ -38,13 +38,14 @@ from papertiger.mao.events import (
     Event,
     Gestured,
     PenaltyGiven,
+    Reshuffled,
     Said,
     TurnBegan,
     TurnedUp,
 )
 from papertiger.mao.obligations import hear_customs, memory_of, remember, see_gesture
 from papertiger.mao.rulings import acting, enforced, parts_of, scene_of
-from papertiger.mao.state import Phase, hand_of
+from papertiger.mao.state import Phase, Table, hand_of
 from papertiger.mao.take_backs import remember_wrought
 from papertiger.mao.times import play_time
 
@@ -79,6 +80,7 @@ class _Run:
     at: int
     seen: int
     budget: Budget
+    direction: int
     waiting: deque[tuple[Happening, int]] = field(default_factory=deque)
     done: bool = False
     resumes: bool = False
@@ -90,7 +92,8 @@ def enforce(course: Course, before: Course, at: int, budget: Budget) -> Course:
     rules = enforced(course.table)
     if not rules or course.table.public.phase is not Phase.PLAY:
         return course
-    run = _Run(course, rules, at, len(before.events), budget)
+    turned = before.table.public.direction
+    run = _Run(course, rules, at, len(before.events), budget, turned)
     _look(run, 0)
     while (run.waiting or run.resumes) and not budget.spent:
         if run.resumes:
@@ -189,6 +192,10 @@ def _look(run: _Run, depth: int) -> None:
             if depth <= DEEPEST:
                 run.waiting.append((happening, depth))
     table = run.course.table
+    if table.public.direction != run.direction:
+        run.direction = table.public.direction
+        if depth <= DEEPEST:
+            run.waiting.append((Happening(Kind.REVERSED, _last(table)), depth))
     if table.hands is run.hands:
         return
     run.hands = table.hands
@@ -203,7 +210,13 @@ def _look(run: _Run, depth: int) -> None:
             run.waiting.append((happening, depth))
 
 
-def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901 one each
+def _last(table: Table) -> int:
+    """Who acted last, as far as there is one: who laid the last card, else the dealer."""
+    laid = memory_of(table).laid
+    return laid[0].seat if laid else table.public.dealer
+
+
+def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901, PLR0912 one each
     """What an event is to the rules; what was due is done by it, what lies is remembered."""
     if run.course.table.public.order is not None:
         return ()
@@ -235,6 +248,8 @@ def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901 one ea
         case Gestured():
             run.course = see_gesture(run.course, event.seat, event.name)
             return (Happening(Kind.GESTURED, event.seat, name=event.name),)
+        case Reshuffled():
+            return () if event.added else (Happening(Kind.RESHUFFLED, _last(run.course.table)),)
         case TurnBegan():
             run.resumes = bool(memory_of(run.course.table).postponed)
             return (Happening(Kind.TURN, event.seat),)

@@ -204,6 +204,8 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
         turns=public.turns,
         turn=public.turn,
         upcard=upcard,
+        pile=len(public.pile),
+        stock=len(table.hidden.stock.reveal()),
         tallies=memory.tallies,
         marks=memory.marks,
     )

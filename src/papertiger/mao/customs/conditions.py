@@ -54,6 +54,13 @@ class Alike(ConditionNode, frozen=True, tag="alike"):
     other: Back = 1
 
 
+class LikeFirst(ConditionNode, frozen=True, tag="like_first"):
+    """A card is like the first card of the hand, which was turned up, in this."""
+
+    quality: Quality
+    back: Back = 0
+
+
 class Order(StrEnum):
     """How two numbers compare."""
 
@@ -121,6 +128,7 @@ Condition: TypeAlias = (
     | Not
     | CardIs
     | Alike
+    | LikeFirst
     | Compare
     | OneOf
     | Pattern
@@ -148,6 +156,13 @@ def holds(condition: Condition, scene: Scene) -> bool:  # noqa: C901, PLR0912 on
             if face is None or other is None:
                 return False
             return quality_of(face, condition.quality) == quality_of(other, condition.quality)
+        case LikeFirst():
+            face = face_at(scene, condition.back)
+            if face is None or scene.upcard is None:
+                return False
+            return quality_of(face, condition.quality) == quality_of(
+                scene.upcard, condition.quality
+            )
         case Compare():
             left, right = worth(condition.left, scene), worth(condition.right, scene)
             return left is not None and right is not None and _compare(left, condition.order, right)

@@ -51,7 +51,7 @@ class Say(EffectNode, frozen=True, tag="say"):
     of several who must.
     """
 
-    phrases: Annotated[tuple[Phrase, ...], Meta(min_length=1, max_length=8)]
+    phrases: Annotated[tuple[Phrase, ...], Meta(min_length=1, max_length=24)]
     who: Who = Actor()
     within: Within = 3000
     number: Number | None = None

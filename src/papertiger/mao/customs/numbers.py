@@ -53,6 +53,18 @@ class Highest(NumberNode, frozen=True, tag="highest"):
     who: Who = Actor()
 
 
+class PileSize(NumberNode, frozen=True, tag="pile_size"):
+    """How many cards lie on the pile."""
+
+
+class StockSize(NumberNode, frozen=True, tag="stock_size"):
+    """How many cards the stock has."""
+
+
+class Turns(NumberNode, frozen=True, tag="turns"):
+    """How many turns of the hand are complete."""
+
+
 class Players(NumberNode, frozen=True, tag="players"):
     """How many players there are."""
 
@@ -80,6 +92,10 @@ class RunUnlike(NumberNode, frozen=True, tag="run_unlike"):
     """How many times in a row, up to the card of the moment, this has changed."""
 
     quality: Quality
+
+
+class RunByPlayer(NumberNode, frozen=True, tag="run_by_player"):
+    """How many cards in a row, up to the card of the moment, one player has laid."""
 
 
 class Climb(NumberNode, frozen=True, tag="climb"):
@@ -118,11 +134,15 @@ Number: TypeAlias = (
     | FirstValue
     | HandSize
     | Highest
+    | PileSize
+    | StockSize
+    | Turns
     | Players
     | Kept
     | RunOf
     | RunAlike
     | RunUnlike
+    | RunByPlayer
     | Climb
     | SincePlay
     | Sum
@@ -146,6 +166,12 @@ def worth(number: Number, scene: Scene) -> int | None:  # noqa: C901, PLR0912 on
             return _of_first(scene.hands, seats_of(number.who, scene))
         case Highest():
             return _of_first(scene.highest, seats_of(number.who, scene))
+        case PileSize():
+            return scene.pile
+        case StockSize():
+            return scene.stock
+        case Turns():
+            return scene.turns
         case Players():
             return scene.gone.count(False)
         case Kept():
@@ -161,6 +187,8 @@ def worth(number: Number, scene: Scene) -> int | None:  # noqa: C901, PLR0912 on
         case RunUnlike():
             qualities = [quality_of(face, number.quality) for face in scene.faces]
             return _while(a != b for a, b in pairwise(qualities))
+        case RunByPlayer():
+            return _while(each.seat == scene.laid[0].seat for each in scene.laid)
         case Climb():
             return _climb(number.step, [face.value for face in scene.faces])
         case SincePlay():

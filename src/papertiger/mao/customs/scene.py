@@ -29,6 +29,8 @@ class Kind(StrEnum):
     HAND = "hand"
     WON = "won"
     CHOSE = "chose"
+    REVERSED = "reversed"
+    RESHUFFLED = "reshuffled"
 
 
 class Happening(Struct, frozen=True):
@@ -97,7 +99,7 @@ class Scene(Struct, frozen=True):
     """A moment as a rule sees it; tuples by seat.
 
     `faces` and `laid`: the cards, newest first; the first is what the happening is about, else
-    the top of the pile. `upcard` is the first card of the hand.
+    the top of the pile. `upcard` is the first card of the hand; `pile`, `stock`: their cards.
     """
 
     rule: int
@@ -112,6 +114,8 @@ class Scene(Struct, frozen=True):
     turns: int
     turn: int | None = None
     upcard: Face | None = None
+    pile: int = 0
+    stock: int = 0
     tallies: tuple[Tally, ...] = ()
     marks: tuple[Marked, ...] = ()
 

@@ -3,6 +3,7 @@
 To add one: its Struct, its case in `seats_of`, its place in `Who`.
 """
 
+from collections.abc import Callable, Iterable
 from typing import Annotated, TypeAlias, assert_never
 
 from msgspec import Meta, Struct
@@ -38,6 +39,18 @@ class ToTheLeft(SeatNode, frozen=True, tag="left"):
     places: Annotated[int, Meta(ge=-11, le=11)]
 
 
+class Across(SeatNode, frozen=True, tag="across"):
+    """The seat across the table: half of the players on, one less if they are odd."""
+
+
+class Fewest(SeatNode, frozen=True, tag="fewest"):
+    """Every player with the fewest cards."""
+
+
+class Most(SeatNode, frozen=True, tag="most"):
+    """Every player with the most cards."""
+
+
 class Everybody(SeatNode, frozen=True, tag="everybody"):
     """All players, the actor first, then in the direction of play."""
 
@@ -64,10 +77,22 @@ class LastToPlay(SeatNode, frozen=True, tag="last_to_play"):
     cards: Cards
 
 
-Who: TypeAlias = Actor | Beside | ToTheLeft | Everybody | Others | Chosen | Bearer | LastToPlay
+Who: TypeAlias = (
+    Actor
+    | Beside
+    | ToTheLeft
+    | Across
+    | Fewest
+    | Most
+    | Everybody
+    | Others
+    | Chosen
+    | Bearer
+    | LastToPlay
+)
 
 
-def seats_of(who: Who, scene: Scene) -> tuple[int, ...]:
+def seats_of(who: Who, scene: Scene) -> tuple[int, ...]:  # noqa: C901 one each
     """The seats that are meant now; none of them gone for good."""
     actor, gone = scene.happening.seat, scene.gone
     match who:
@@ -77,6 +102,12 @@ def seats_of(who: Who, scene: Scene) -> tuple[int, ...]:
             found = (_places_on(scene, actor, who.places, scene.direction),)
         case ToTheLeft():
             found = (_places_on(scene, actor, who.places, 1),)
+        case Across():
+            found = (_places_on(scene, actor, gone.count(False) // 2, scene.direction),)
+        case Fewest():
+            found = _holding(scene, min)
+        case Most():
+            found = _holding(scene, max)
         case Everybody():
             found = _round(scene)
         case Others():
@@ -99,6 +130,15 @@ def _places_on(scene: Scene, seat: int, places: int, direction: int) -> int:
     if all(scene.gone):
         return seat
     return laws.next_seat(seat, direction if places > 0 else -direction, scene.gone, abs(places))
+
+
+def _holding(scene: Scene, extreme: Callable[[Iterable[int]], int]) -> tuple[int, ...]:
+    """Who holds the fewest cards, or the most, of those who play."""
+    seats = [seat for seat in _round(scene) if not scene.gone[seat]]
+    if not seats:
+        return ()
+    count = extreme(scene.hands[seat] for seat in seats)
+    return tuple(seat for seat in seats if scene.hands[seat] == count)
 
 
 def _round(scene: Scene) -> tuple[int, ...]:

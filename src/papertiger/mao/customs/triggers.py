@@ -72,6 +72,14 @@ class TurnBegan(TriggerNode, frozen=True, tag="turn"):
     """A player's turn began."""
 
 
+class ReversedNow(TriggerNode, frozen=True, tag="reversed"):
+    """The direction of play turned round, by a card or by a rule."""
+
+
+class Reshuffled(TriggerNode, frozen=True, tag="reshuffled"):
+    """The discards became the stock."""
+
+
 class Way(StrEnum):
     """From which side a hand reaches a size."""
 
@@ -110,6 +118,8 @@ Trigger: TypeAlias = (
     | Spoke
     | Gestured
     | TurnBegan
+    | ReversedNow
+    | Reshuffled
     | HandReached
     | Won
     | Chose
@@ -139,6 +149,10 @@ def kind_of(trigger: Trigger) -> Kind | None:  # noqa: C901, PLR0912 one each
             return Kind.GESTURED
         case TurnBegan():
             return Kind.TURN
+        case ReversedNow():
+            return Kind.REVERSED
+        case Reshuffled():
+            return Kind.RESHUFFLED
         case HandReached():
             return Kind.HAND
         case Won():
