@@ -384,3 +384,12 @@ def test_a_spade_is_named_as_players_name_it(said: str, card: str) -> None:
 def test_fixed_phrases_are_heard_in_every_language(said: str, heard: str) -> None:
     """The ways in which players of each language would say them."""
     assert getattr(hear(said), heard)
+
+
+def test_a_hand_is_read_out_as_it_is_held_however_it_was_dealt() -> None:
+    """Its numbers in plain lines and its places at the drawn table are the same."""
+    dealt = (Card("9C"), Card("AS"), Card("KH"), Card("2S"))
+    (line,) = event_lines(WORDS["en"], told.LookSeen(0, 1, dealt), NAMES)
+    assert line == (
+        "Bo looked at the cards: ace of spades, two of spades, king of hearts, nine of clubs"
+    )

@@ -59,6 +59,11 @@ def card_list(catalog: Catalog, cards: Sequence[Card]) -> str:
     return catalog.join(card_name(catalog, card) for card in cards)
 
 
+def hand_list(catalog: Catalog, hand: Sequence[Card]) -> str:
+    """A hand read out as it is held, suit by suit, however it was dealt."""
+    return card_list(catalog, sorted(hand, key=lambda card: card.place))
+
+
 def most_first(names: Names, wins: Sequence[int]) -> list[tuple[str, int]]:
     """Who has won how many hands, the most first, and of the same number by seat."""
     return sorted(zip(names, wins, strict=True), key=lambda one: -one[1])
@@ -157,7 +162,7 @@ def _card_line(
         case LookSeen():
             if event.hand is None:
                 return say("event-look-seen", who=who)
-            return say("event-look-seen-own", who=who, cards=card_list(catalog, event.hand))
+            return say("event-look-seen-own", who=who, cards=hand_list(catalog, event.hand))
         case DrawSeen():
             how = "forced" if event.forced else "taken"
             if not event.cards:

@@ -15,7 +15,7 @@ from papertiger.mao.reasons import OTHER
 from papertiger.mao.statistics import Player, Statistics
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import cited
-from papertiger.text.mao import Names, card_list, event_lines, reason
+from papertiger.text.mao import Names, card_list, event_lines, hand_list, reason
 from papertiger.text.mao_histories import history_lines
 
 STOCK_IN_A_LINE = 13
@@ -46,7 +46,7 @@ def card_lines(catalog: Catalog, opened: LaidOpen, names: Names) -> list[str]:
     """All hands and the stock."""
     say = catalog.say
     hands = [
-        say("records-hand", who=who, cards=card_list(catalog, hand))
+        say("records-hand", who=who, cards=hand_list(catalog, hand))
         for who, hand in zip(names, opened.hands, strict=True)
         if hand
     ]

@@ -2,12 +2,16 @@
 
 from collections import Counter
 from functools import cache
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from papertiger.bots.mao import BOTS, LEVELS
+from papertiger.bots.mao.acting import look
 from papertiger.bots.mao.arena import Moment, play_session
 from papertiger.bots.mao.evidence import Evidence
+from papertiger.bots.mao.mind import Mind
 from papertiger.bots.mao.words import words_in
 from papertiger.kernel.inputs import Act
 from papertiger.kernel.shuffle import seed_of
@@ -48,6 +52,7 @@ from papertiger.mao.options import Options, Referee
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import hear
 from papertiger.mao.state import Table
+from papertiger.mao.view import View
 from papertiger.text.catalog import LANGUAGES
 from tests.bots.mao.sessions import session
 
@@ -300,3 +305,11 @@ def test_one_thank_you_is_for_one_penalty() -> None:
     evidence.owe(1, Reason.NO_THANKS, 8_000)
     assert evidence.hear(1, hear("thank you")) == [Reason.NO_THANKS]
     assert evidence.has(1, Reason.NO_THANKS, 9_000)
+
+
+@pytest.mark.parametrize("cards", [0, 1])
+def test_mo_9_who_holds_no_card_looks_at_none(cards: int) -> None:
+    """As after a point of order that is called while the last card waits to be a win."""
+    mind = Mind(0, 5, Options(), LEVELS["expert"], words_in("en"), "seed")
+    view = cast("View", SimpleNamespace(hands=(cards, 3, 3, 3, 3)))
+    assert look(mind, lambda: view, 0) == (Look() if cards else None)

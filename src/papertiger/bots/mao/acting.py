@@ -70,9 +70,9 @@ def turn_up(mind: Mind, see: See, at: int) -> Move:
 
 
 def look(mind: Mind, see: See, at: int) -> Move | None:
-    """Pick the hand up. [MO-9] [MO-13]"""
-    del see, at
-    return None if mind.memory.up else Look()
+    """Pick the hand up, if there is any card in it. [MO-9] [MO-13]"""
+    del at
+    return None if mind.memory.up or not see().hands[mind.seat] else Look()
 
 
 def say_words(mind: Mind, see: See, at: int) -> Move | None:

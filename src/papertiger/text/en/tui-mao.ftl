@@ -22,7 +22,9 @@ mao-race = The jack is free: the first to call a suit decides
 mao-last-played = { $who } has played the last card: is it a win?
 mao-sevens = Sevens: { $sevens }, cards to draw: { $owed }
 mao-deals = Dealer: { $who }
+mao-deals-you = You deal: i turns up the first card
 mao-between = Next dealer: { $who }
+mao-between-you = You deal: z, then how many cards to each; 0 is ten
 mao-seconds = { $seconds } s
 mao-stopped = { $who }: clock stopped
 

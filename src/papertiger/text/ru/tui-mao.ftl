@@ -22,7 +22,9 @@ mao-race = Валет отпущен: масть за тем, кто назов�
 mao-last-played = Последняя карта сыграна ({ $who }): победа ещё не решена
 mao-sevens = Семёрок: { $sevens }, взять карт: { $owed }
 mao-deals = Сдаёт { $who }
+mao-deals-you = Сдаёте вы: i — открыть первую карту
 mao-between = Следующим сдаёт { $who }
+mao-between-you = Сдаёте вы: z, затем сколько карт каждому; 0 — десять
 mao-seconds = { $seconds } с
 mao-stopped = { $who }: часы стоят
 

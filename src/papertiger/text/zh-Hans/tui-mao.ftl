@@ -22,7 +22,9 @@ mao-race = J 已松开：谁先叫花色就归谁定
 mao-last-played = { $who }已出完牌，胜负待定
 mao-sevens = 连续 { $sevens } 张 7，须摸 { $owed } 张
 mao-deals = 发牌者：{ $who }
+mao-deals-you = 您发牌：按 i 翻开第一张
 mao-between = 下一局由{ $who }发牌
+mao-between-you = 您发牌：先按 z，再按每人几张；0 是十张
 mao-seconds = { $seconds } 秒
 mao-stopped = { $who }停表
 

@@ -28,7 +28,7 @@ learn-mao-look-wrong-other = 先拿起手牌：沒看過牌，誰也不能出牌
 learn-mao-play = 發牌人的左邊先出，也就是你。可以出一張與最上面那張同花色或同點數的牌，或者從牌堆摸一張。限時七秒；在課程裡，時間會等你。
 learn-mao-play-ask = 打出黑桃5，看看會怎樣。
 learn-mao-play-hint = 選中它，打出去：它和9都是黑桃。
-learn-mao-play-wrong-nine = 紅桃9也合適：9接9。不過後面還要用它。先出黑桃5。
+learn-mao-play-wrong-nine = 紅心9也合適：9接9。不過後面還要用它。先出黑桃5。
 learn-mao-play-wrong-fit = 這張既不是黑桃，也不是9。這是誤出：牌要收回，再加一張。
 learn-mao-play-wrong-draw = 不出而摸牌，隨時都可以。但你要的是牌少，不是牌多，而且手裡有合適的。
 learn-mao-play-wrong-named = 你聽得很仔細！報牌可以早於出牌一秒之內。不過先看看不說會怎樣：出牌吧。
@@ -74,21 +74,21 @@ learn-mao-jack = 牌退給了大林，歸他了。安娜還是說了謝謝：罰
 learn-mao-jack-ask = 按住，打出梅花J。
 learn-mao-jack-hint = 選中J，按空白鍵。純文字行裡：hold JC。
 learn-mao-jack-wrong-finger = 不按住就等於馬上放手，那時誰先叫花色就歸誰，不歸你。
-learn-mao-jack-wrong-fit = 接紅桃3，要紅桃或3。紅桃你有，但先留著：先出J。
+learn-mao-jack-wrong-fit = 接紅心3，要紅心或3。紅心你有，但先留著：先出J。
 learn-mao-jack-wrong-draw = 不用摸：J可以接在任何牌上。
 learn-mao-jack-wrong-other = 輪到你：出J，手指按住。
 learn-mao-suit = J在你手指下面。你叫哪一門花色，下一張就得是哪一門。你手裡哪一門最多？
 learn-mao-suit-ask = 叫一門對你有利的花色。
-learn-mao-suit-hint = 你有紅桃2和紅桃9：按 h 鍵。
+learn-mao-suit-hint = 你有紅心2和紅心9：按 h 鍵。
 learn-mao-suit-wrong-release = 還不行：沒叫花色就放手，誰先叫就歸誰。
-learn-mao-suit-wrong-suit = 哪一門都可以叫。不過你有兩張紅桃，那一門卻沒有。
+learn-mao-suit-wrong-suit = 哪一門都可以叫。不過你有兩張紅心，那一門卻沒有。
 learn-mao-suit-wrong-other = 先叫花色，趁手指還在J上。
-learn-mao-release = 那就紅桃。沒放手之前，還可以改。
+learn-mao-release = 那就紅心。沒放手之前，還可以改。
 learn-mao-release-ask = 放開J。
 learn-mao-release-hint = 按 r 鍵。
 learn-mao-release-wrong-other = 把手指從J上拿開：在這之前誰也不能出牌。
 learn-mao-round =
-    這一圈很快。安娜跟了紅桃。小波的A跳過了巧蘭。大林的8掉轉了方向，現在往另一邊輪：從巧蘭到小波，到安娜，再到你。
+    這一圈很快。安娜跟了紅心。小波的A跳過了巧蘭。大林的8掉轉了方向，現在往另一邊輪：從巧蘭到小波，到安娜，再到你。
     還有，聽見小波說什麼了嗎？他手裡只剩一張了。
 
 ## A point of order
@@ -115,17 +115,17 @@ learn-mao-again-wrong-other = 先拿起手牌。
 
 ## Winning
 
-learn-mao-two = 還剩三張：兩張紅桃，和第一次受罰得來的方塊Q。接安娜的紅桃4，哪張紅桃都行。但要留意2：出2的人可以再出一次。
-learn-mao-two-ask = 哪張紅桃能讓你連出兩次？
-learn-mao-two-hint = 紅桃2。
+learn-mao-two = 還剩三張：兩張紅心，和第一次受罰得來的方塊Q。接安娜的紅心4，哪張紅心都行。但要留意2：出2的人可以再出一次。
+learn-mao-two-ask = 哪張紅心能讓你連出兩次？
+learn-mao-two-hint = 紅心2。
 learn-mao-two-wrong-nine = 合適。可這樣一來，2後面就沒有牌好接了；先出2，再接9。
-learn-mao-two-wrong-fit = 方塊Q既不是紅桃，也不是4。
+learn-mao-two-wrong-fit = 方塊Q既不是紅心，也不是4。
 learn-mao-two-wrong-draw = 快贏了：出牌，別摸。
-learn-mao-two-wrong-other = 輪到你：出紅桃。
+learn-mao-two-wrong-other = 輪到你：出紅心。
 learn-mao-twice = 還是輪到你，接你自己的2。出下一張時有話要說，因為那是倒數第二張。小波已經示範過了。
-learn-mao-twice-ask = 打出紅桃9。
-learn-mao-twice-hint = 接得上：都是紅桃。
-learn-mao-twice-wrong-fit = 方塊Q既不是紅桃，也不是2。
+learn-mao-twice-ask = 打出紅心9。
+learn-mao-twice-hint = 接得上：都是紅心。
+learn-mao-twice-wrong-fit = 方塊Q既不是紅心，也不是2。
 learn-mao-twice-wrong-draw = 快贏了：出牌，別摸。
 learn-mao-twice-wrong-other = 先出牌，再說話。
 learn-mao-last = 只剩一張了。快，趁三秒還沒過，趁還沒有人罰你！

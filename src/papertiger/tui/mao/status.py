@@ -65,21 +65,41 @@ def _going_on(evening: Evening, view: View) -> list[str]:
             wishes = evening.words.join(names[seat] for seat in view.order.wishes)
             parts.append(say("mao-order-wishes", who=wishes))
     if view.ballot is not None:
-        parts.append(_vote(evening.words, view, view.ballot))
+        parts.append(_vote(evening, view, view.ballot))
     parts += _last_card(evening, view)
     if view.sevens:
         parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
-    if view.stage is Stage.DEAL or (view.stage is Stage.HAND_OVER and not view.hands_won):
-        parts.append(say("mao-deals", who=names[view.dealer]))
-    if view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE) and view.hands_won:
-        parts.append(say("mao-between", who=names[view.dealer]))
+    parts += _dealing(evening, view)
     return parts
 
 
-def _vote(words: Catalog, view: View, ballot: BallotView) -> str:
+def _acts(evening: Evening, view: View) -> bool:
+    """Whether the reader sits there and can act: not who watches or looks back, is away or gone."""
+    seat = view.seat
+    if evening.room is None or seat is None:
+        return False
+    return not (view.away[seat] or view.gone[seat])
+
+
+def _dealing(evening: Evening, view: View) -> list[str]:
+    """Who deals, while that is awaited; to the dealer, with which keys."""
+    say, who = evening.words.say, evening.names[view.dealer]
+    own = view.dealer == view.seat and _acts(evening, view)
+    match view.stage:
+        case Stage.DEAL:
+            return [say("mao-deals-you") if own else say("mao-deals", who=who)]
+        case Stage.HAND_OVER if own:
+            return [say("mao-between-you")]
+        case Stage.HAND_OVER | Stage.MAKE_RULE:
+            return [say("mao-between" if view.hands_won else "mao-deals", who=who)]
+        case _:
+            return []
+
+
+def _vote(evening: Evening, view: View, ballot: BallotView) -> str:
     """The running vote; who has not voted yet is told the keys: they are not the table's secret."""
-    may = view.seat is not None and ballot.own is None
-    return words.say(
+    may = _acts(evening, view) and ballot.own is None
+    return evening.words.say(
         "mao-ballot-own" if may else "mao-ballot",
         penalty=str(ballot.penalty),
         voted=str(sum(ballot.voted)),
