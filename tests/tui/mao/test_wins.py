@@ -203,6 +203,22 @@ def test_the_end_of_the_game_is_shown_and_leaves_the_table() -> None:
     run(test)
 
 
+def test_the_table_can_be_looked_at_once_more_after_the_end() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2, end="hands:1") as at:
+            await wins_to_the_end(at)
+            assert "Most hands: Ann" in at.text()
+            await at.press("escape")
+            assert not at.on(EndSheet)
+            await at.press("S")
+            assert at.on(ReviewSheet)
+            await at.press("escape")
+            assert not at.on(EndSheet)
+            await at.leave("Q")
+
+    run(test)
+
+
 def test_another_end_of_the_game_comes_when_all_wish_for_it() -> None:
     async def test() -> None:
         async with sitting(PAIR, each=2) as at:

@@ -117,6 +117,7 @@ mao-end-line = open, hands:5 or time:30
 mao-hint-end = Enter wishes for it   Esc closes
 mao-rule-in-force = Made-up rule: { $text }
 mao-over = The game is over
+mao-hint-over = Enter leaves the table   Esc shows it once more
 mao-quit = The session stays as it is, and can be resumed later.
 
 ## Keys

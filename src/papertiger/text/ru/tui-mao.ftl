@@ -117,6 +117,7 @@ mao-end-line = open, hands:5 или time:30
 mao-hint-end = Enter — пожелать   Esc — закрыть
 mao-rule-in-force = Придуманное правило: { $text }
 mao-over = Игра окончена
+mao-hint-over = Enter — выйти из-за стола   Esc — ещё посмотреть на него
 mao-quit = Игра останется как есть, её можно продолжить потом.
 
 ## Keys

@@ -117,6 +117,7 @@ mao-end-line = open、hands:5 或 time:30
 mao-hint-end = Enter 提出   Esc 关闭
 mao-rule-in-force = 自创规则：{ $text }
 mao-over = 游戏结束
+mao-hint-over = Enter 离开牌桌   Esc 再看看牌桌
 mao-quit = 这场游戏会保留原样，以后可以继续。
 
 ## Keys

@@ -117,6 +117,7 @@ mao-end-line = open、hands:5 或 time:30
 mao-hint-end = Enter 提出   Esc 關閉
 mao-rule-in-force = 自創規則：{ $text }
 mao-over = 遊戲結束
+mao-hint-over = Enter 離開牌桌   Esc 再看看牌桌
 mao-quit = 這場遊戲會保留原樣，以後可以繼續。
 
 ## Keys

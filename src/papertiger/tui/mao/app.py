@@ -97,8 +97,10 @@ class MaoApp(Window):
         if self._to_review:
             self.action_scores()
         elif self.evening.over and view is not None and not self.ended:
-            wins = tuple(zip(self.evening.names, view.wins, strict=True))
-            soon(self.push_screen(EndSheet(self.words, wins), self._finish))
+            names = self.evening.names
+            wins = tuple(zip(names, view.wins, strict=True))
+            end = EndSheet(self.words, wins, tuple(names[seat] for seat in view.leaders))
+            soon(self.push_screen(end, lambda _: self._has_read(end)))
         elif (
             view is not None
             and view.seat is not None
@@ -113,14 +115,21 @@ class MaoApp(Window):
             )
             soon(self.push_screen(sheet))
 
-    def _finish(self, result: None) -> None:
-        del result
+    def _has_read(self, end: EndSheet) -> None:
         self.ended = True
-        self.finish()
+        if end.leaves:
+            self.finish()
 
     def finish(self) -> None:
         """The game is over, and its result was read."""
         self.exit()
+
+    def action_leave(self) -> None:
+        """Ask whether the person leaves; once the result was read there is nothing to ask."""
+        if self.ended:
+            self.finish()
+        else:
+            super().action_leave()
 
     def troubles(self) -> str:
         """What stands at the table until it is mended: that the person is away. [MO-97]"""

@@ -13,6 +13,7 @@ from papertiger.tui.company.screen import RoomScreen
 from papertiger.tui.company.words import settings_lines
 from papertiger.tui.mao.app import MaoApp
 from papertiger.tui.mao.table import HINTS
+from papertiger.tui.window import Window
 from papertiger.wire.news import Phase
 from papertiger.wire.settings import MaoSettings
 
@@ -66,6 +67,10 @@ class CompanyApp(MaoApp):
     def finish(self) -> None:
         """The table is set for another game."""
         self.around.open()
+
+    def action_leave(self) -> None:
+        """Ask whether the person leaves: a table with others may play again."""
+        Window.action_leave(self)
 
     def troubles(self) -> str:
         """That the connection is lost, or that somebody else plays for the person."""

@@ -124,15 +124,26 @@ class RuleSheet(LineSheet):
 
 
 class EndSheet(Sheet):
-    """The end of the game: hands won, the most first; Enter leaves the table."""
+    """The end of the game: hands won, the most first; Enter leaves, Esc goes back to the table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go")]
 
-    def __init__(self, words: Catalog, wins: tuple[tuple[str, int], ...]) -> None:
-        """`wins` by name."""
-        super().__init__(words, words.say("mao-over"), words.say("tui-hint-ending"))
-        self.wins = wins
+    def __init__(
+        self, words: Catalog, wins: tuple[tuple[str, int], ...], leaders: tuple[str, ...]
+    ) -> None:
+        """`wins` by name; `leaders` have won most hands. [MO-5]"""
+        super().__init__(words, words.say("mao-over"), words.say("mao-hint-over"))
+        self.wins, self.leaders = wins, leaders
+        self.leaves = False
 
     def body(self) -> ComposeResult:
-        """A line for each player."""
+        """Who has won most; a line for each player."""
+        if self.leaders:
+            best = self.words.join(self.leaders)
+            yield Prose(Content(self.words.say("event-game-ended-winners", winners=best)))
         yield Static(Content("\n".join(scores(self.words, self.wins))), classes="result")
+
+    def action_go(self) -> None:
+        """Leave the table."""
+        self.leaves = True
+        self.action_close()
