@@ -115,12 +115,13 @@ def test_secret_rules_are_told_at_the_end_alone(tmp_path: Path, language: str) -
     assert not any(text in kept_back.stdout for text in texts)
 
 
-def test_an_evening_with_secret_rules_is_a_record_when_it_is_left(tmp_path: Path) -> None:
-    """Nobody goes on with it: its rules may be told. `check` and `verify` find it in order."""
+def test_an_evening_with_secret_rules_is_a_record_when_it_is_over(tmp_path: Path) -> None:
+    """Its rules may be told then. `check` and `verify` find it in order."""
     home = {"PAPERTIGER_HOME": str(tmp_path)}
     given = (transcripts.FOLDER / "mao.en.txt").read_text(encoding="utf-8")
     answers = "".join(f"{line[1:].strip()}\n" for line in given.splitlines() if line[:1] == ">")
-    words = ("mao", "play", "--seed", "6", "--bots", "expert", "--making", "secret")
+    words = ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1")
+    words += ("--making", "secret")
     done = papertiger(*words, given=answers, **home)
     assert done.returncode == 0, done.stderr
     assert "Hands won: 1, void: 0" in done.stdout
