@@ -120,9 +120,9 @@ def test_an_evening_with_secret_rules_is_a_record_when_it_is_over(tmp_path: Path
     home = {"PAPERTIGER_HOME": str(tmp_path)}
     given = (transcripts.FOLDER / "mao.en.txt").read_text(encoding="utf-8")
     answers = "".join(f"{line[1:].strip()}\n" for line in given.splitlines() if line[:1] == ">")
-    words = ("mao", "play", "--seed", "6", "--bots", "expert", "--end", "hands:1")
-    words += ("--making", "secret")
-    done = papertiger(*words, given=answers, **home)
+    words = ("mao", "play", "--seed", "6", "--bots", "expert")
+    secret = ("--end", "hands:1", "--making", "secret")
+    done = papertiger(*words, *secret, given=answers, **home)
     assert done.returncode == 0, done.stderr
     assert "Hands won: 1, void: 0" in done.stdout
     (record,) = (tmp_path / "games").glob(f"*{'.tiger'}")
