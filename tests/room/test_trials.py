@@ -1,14 +1,20 @@
 """A rule is tried out before it is made: by whoever hosts the table, never by who makes it."""
 
+from typing import cast
+
 from papertiger import mao
 from papertiger.kernel import journal
+from papertiger.kernel.game import Refused
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom, InForce, Verdict
 from papertiger.mao.moves import DeclineRule, MakeRule
 from papertiger.mao.trial import Kind
 from papertiger.room import facts as f
 from papertiger.room import trials
+from papertiger.room.company import Company
+from papertiger.room.draft import Draft
 from papertiger.room.export import records
+from papertiger.room.hosting import Bot
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from tests.room.evening import Client
@@ -313,6 +319,35 @@ def test_mo_94_a_table_with_a_tried_rule_replays() -> None:
     evening.pass_time(400_000)
     assert evening.loaded().room == evening.actor.room
     ann.do(c.StandUp)
-    for record in records(map(f.decode, evening.log)):
+    found = records(map(f.decode, evening.log))
+    assert found
+    for record in found:
         replayed = journal.replay(mao, journal.read(mao, record))
-        assert replayed.table.public.rules[0].rule == SKIP
+        assert [each.rule for each in mao.show(replayed.table, None).rules] == [SKIP]
+
+
+class Rash:
+    """A bot that makes a rule of the language."""
+
+    due: int | None = 0
+    why: str | None = None
+
+    def act(self, see: object, at: int) -> MakeRule:
+        """Make it."""
+        del see, at
+        return MakeRule(ALL_HAIL)
+
+    def refused(self, move: object, why: Refused, at: int) -> None:
+        """Learn that there is no such rule."""
+        del move, at
+        self.why, self.due = why.code, None
+
+
+def test_mo_94_no_rule_of_a_bot_is_made_untried() -> None:
+    evening, _ = making()
+    company, bot = Company(evening.random), Rash()
+    company.bots[0] = "regular", cast("Bot", bot)
+    draft = Draft(evening.actor.room, evening.random)
+    company.let_act(draft, 1)
+    assert bot.why == "trial_failed"
+    assert draft.facts == []

@@ -3,8 +3,10 @@
 from random import Random
 
 from papertiger.mao.customs import Custom
+from papertiger.mao.customs.scene import Kind
 from papertiger.mao.options import Options
-from papertiger.mao.trial import Rehearsed, rehearse
+from papertiger.mao.trial import Rehearsed, rehearse, watch
+from papertiger.mao.trial.watching import MOMENTS
 from tests.customs.scripted import all_plays, example
 from tests.trial.rules import ALL_HAIL, DRAW_FOR_EVER, in_force
 
@@ -50,3 +52,18 @@ def test_mo_94_every_example_rule_leaves_hands_that_end() -> None:
     for name in sorted({plays.rule for plays in all_plays()}):
         ended = all(each.ended for each in hands(2, example(name)))
         assert ended or name in SPOILING, name
+
+
+def test_mo_94_every_kind_of_moment_is_watched() -> None:
+    assert set(MOMENTS) == set(Kind) - {Kind.ATTEMPTED}
+
+
+def test_mo_94_a_watched_rule_counts_itself_and_changes_nothing() -> None:
+    for name in ("h7", "h11", "h83"):
+        plain = hands(3, example(name), seed=5)
+        watched = [
+            watch(Options(), 5, (), example(name), Random(f"5 {number}").randrange)
+            for number in range(3)
+        ]
+        assert [each.rehearsed for each in watched] == plain
+        assert sum(sum(each.follows.values()) for each in watched) > 0

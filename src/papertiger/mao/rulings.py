@@ -16,7 +16,8 @@ from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.effects import ActAs, Allow, CountAs, Forbid, Judged
 from papertiger.mao.customs.faces import FARTHEST, is_among
 from papertiger.mao.customs.history import History
-from papertiger.mao.customs.limits import MOST_NODES, MOST_NODES_IN_FORCE, nodes_of
+from papertiger.mao.customs.limits import MOST_NODES, MOST_NODES_IN_FORCE, nodes_of, walk
+from papertiger.mao.customs.numbers import Highest
 from papertiger.mao.customs.scene import Face, Happening, Kind, Laid, Scene, printed
 from papertiger.mao.customs.triggers import Always, Attempted
 from papertiger.mao.reasons import Reason
@@ -179,6 +180,13 @@ def matches(
     return laws.is_valid(counts_as(rules, card), counts_as(rules, top), called, 0)
 
 
+@lru_cache(maxsize=256)
+def _look_into_hands(rules: tuple[InForce, ...]) -> bool:
+    """Whether one of these rules speaks of the highest card of a hand."""
+    parts = tuple(parts_of(each) for each in rules)
+    return any(isinstance(value, Highest) for _, value in walk(parts, ""))
+
+
 def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at: int) -> Scene:
     """The moment as a rule sees it; its own name is put in for each rule."""
     public, memory = table.public, table.hidden.memory.reveal()
@@ -190,7 +198,10 @@ def scene_of(table: Table, rules: tuple[InForce, ...], happening: Happening, at:
     faces = tuple(counted_as[each.card] for each in laid)
     upcard = None if memory.upcard is None else counted_as[memory.upcard]
     hands = tuple(hand_of(table, seat) for seat in range(public.seats))
-    highest = tuple(max((counted_as[card].value for card in hand), default=0) for hand in hands)
+    highest = (0,) * public.seats
+    if _look_into_hands(rules):
+        values = ([counted_as[card].value for card in hand] for hand in hands)
+        highest = tuple(max(each, default=0) for each in values)
     return Scene(
         rule=0,
         happening=happening,

@@ -278,8 +278,7 @@ class _Mao:
         return Trial(
             options=options,
             seats=between.gone.count(False),
-            announced=tuple(each for each in between.rules if not each.secret),
-            secret=tuple(each for each in between.rules if each.secret),
+            rules=between.rules,
             new=InForce(move.rule, seat, secret),
         )
 

@@ -39,7 +39,7 @@ HANDS = 200
 ENDING = 98
 """So many of a hundred hands must end. [MO-94]"""
 BATCH = 4
-LONGEST = 30.0
+LONGEST = 50.0
 """A trial that takes longer (s) has failed, whatever it was about to find."""
 
 Progress = Callable[[int, int], None]
@@ -54,28 +54,26 @@ class TrialStoppedError(Exception):
 
 
 class Trial(Struct, frozen=True):
-    """What is tried: the rules in force at a table, as they stand there, and a new one.
+    """What is tried: the rules in force at a table, in their order, and a new one, by its maker.
 
-    `secret` are those of all makers; `new` says who its maker is. What is found with rules that the
-    maker may not know is told without a word about them. [MO-91]
+    What is found with secret rules of others is told without a word about them. [MO-91]
     """
 
     options: Options
     seats: int
-    announced: tuple[InForce, ...]
-    secret: tuple[InForce, ...]
+    rules: tuple[InForce, ...]
     new: InForce
 
     def before(self, *, known: bool) -> tuple[InForce, ...]:
         """The rules in force; `known`: only those that the maker knows."""
-        own = tuple(each for each in self.secret if not known or each.maker == self.new.maker)
-        return (*self.announced, *own)
+        maker = self.new.maker
+        return tuple(
+            each for each in self.rules if not (known and each.secret and each.maker != maker)
+        )
 
     def after(self, *, known: bool) -> tuple[InForce, ...]:
-        """The rules with the new one among them, in the order of the table."""
-        before = self.before(known=known)
-        place = len(before) if self.new.secret else len(self.announced)
-        return (*before[:place], self.new, *before[place:])
+        """The rules with the new one, which is the newest."""
+        return (*self.before(known=known), self.new)
 
     @property
     def worlds(self) -> tuple[bool, ...]:
@@ -190,8 +188,7 @@ class _Course:
         worlds: int,
         before: Finding,
     ) -> Finding:
-        looked = _ENCODER.encode(_World(trial, known))
-        played = _ENCODER.encode(_Hands(trial.options, trial.seats, trial.after(known=known)))
+        looked, played = world_of(trial, known=known), hands_of(trial, known=known)
         self._waiting.append(self._pool.submit(look, looked))
         batches = iter([range(one, min(one + BATCH, hands)) for one in range(0, hands, BATCH)])
         self._submit(batches, played, seed)
@@ -262,6 +259,16 @@ _DECODE_WORLD = msgspec.json.Decoder(_World)
 _DECODE_LOOK = msgspec.json.Decoder(_Look)
 _DECODE_HANDS = msgspec.json.Decoder(tuple[Rehearsed, ...])
 _read_hands = lru_cache(maxsize=4)(msgspec.json.Decoder(_Hands).decode)
+
+
+def world_of(trial: Trial, *, known: bool) -> bytes:
+    """What `look` is given; `known`: only what the maker knows is in force."""
+    return _ENCODER.encode(_World(trial, known))
+
+
+def hands_of(trial: Trial, *, known: bool) -> bytes:
+    """What `play` is given."""
+    return _ENCODER.encode(_Hands(trial.options, trial.seats, trial.after(known=known)))
 
 
 def look(encoded: bytes) -> bytes:

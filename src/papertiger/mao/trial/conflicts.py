@@ -29,7 +29,7 @@ from papertiger.mao.customs.limits import walk
 from papertiger.mao.customs.phrases import says_within, spoken
 from papertiger.mao.customs.scene import Kind as Happens
 from papertiger.mao.customs.scene import Scene, printed
-from papertiger.mao.customs.seats import Bearer, Chosen, LastToPlay, Who, seats_of
+from papertiger.mao.customs.seats import Bearer, Chosen, Fewest, LastToPlay, Most, Who, seats_of
 from papertiger.mao.customs.triggers import (
     Attempted,
     Chose,
@@ -46,6 +46,9 @@ from papertiger.mao.rulings import parts_of
 from papertiger.mao.trial.pairs import scene_of_pair, where
 
 T = TypeVar("T")
+
+BY_THE_HAND = (Bearer, Chosen, Fewest, LastToPlay, Most)
+"""Players whom only the course of a hand tells: anybody may be meant."""
 
 
 class Kind(StrEnum):
@@ -237,9 +240,7 @@ def _meet(old: Part, new: Part) -> bool:
 
 def _same_seats(one: Who, other: Who, scene: Scene) -> bool:
     """Whether one and the same player may be meant."""
-    if isinstance(one, Chosen | Bearer | LastToPlay) or isinstance(
-        other, Chosen | Bearer | LastToPlay
-    ):
+    if isinstance(one, BY_THE_HAND) or isinstance(other, BY_THE_HAND):
         return True
     return bool({*seats_of(one, scene)} & {*seats_of(other, scene)})
 

@@ -42,6 +42,8 @@ MOMENTS: dict[Kind, tuple[type[Event], ...]] = {
     Kind.HAND: (e.CardPlayed, e.CardDrawn, e.PenaltyGiven),
     Kind.WON: (e.CardPlayed,),
     Kind.CHOSE: (e.Said,),
+    Kind.REVERSED: (e.CardPlayed, e.TurnedUp, e.Ruled),
+    Kind.RESHUFFLED: (e.Reshuffled,),
 }
 """What everybody sees when something of that kind may have happened."""
 
@@ -92,7 +94,7 @@ def watch(
 ) -> Watched:
     """One hand under these rules and, as the newest, the one that is watched."""
     rule = InForce(counting(watched) or watched)
-    enforced = (*(each for each in rules if not each.rule.judged), rule)
+    enforced = (*rules, rule)
     follows: Counter[int] = Counter()
     situations: list[Situation] = []
 

@@ -55,7 +55,7 @@ def _refused(taken: tuple[InForce, ...], rule: Custom) -> Refused | None:
 def _tried(
     taken: tuple[InForce, ...], rule: Custom, seats: int, tryer: Tryer, words: Catalog
 ) -> Finding:
-    trial = Trial(Options(), seats, taken, (), InForce(rule))
+    trial = Trial(Options(), seats, taken, InForce(rule))
     try:
         return tryer.try_out(trial, _progress(words) if sys.stderr.isatty() else None)
     except TrialFailedError:
