@@ -235,14 +235,16 @@ class Listed:
 
 def listed(path: Path) -> Listed:
     """What a record holds; one that cannot be read or replayed is listed with its problem."""
+    game = madiao.name
     try:
         data = files.read(path)
         if first_line(data).get("game") == mao.name:
+            game = mao.name
             return _listed_mao(path, whole(data, mao).segments)
         segments = whole(data).segments
         recording = journal.replay(madiao, segments)
     except (JournalError, OSError) as error:
-        return Listed(path, (), None, (), (), 0, error)
+        return Listed(path, (), None, (), (), 0, error, game)
     view = madiao.show(recording.table, None)
     over = madiao.waiting(recording.table).over
     return Listed(path, segments, over, view.totals, view.players, view.hands)

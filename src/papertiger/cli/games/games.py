@@ -52,7 +52,8 @@ def _folder(catalog: Catalog) -> Path:
 def _line(listed: Listed, words: Catalog) -> str:
     name = printable(listed.path.name)
     if isinstance(listed.problem, JournalError):
-        why = fault(words, listed.problem)
+        of_game = Catalog(words.language, "cli", listed.game)
+        why = fault(of_game, listed.problem, listed.game)
         line = str(listed.problem.line)
         return words.say("cli-game-broken", file=name, line=line, why=why)
     if listed.problem is not None:
