@@ -103,6 +103,77 @@ def test_a_free_text_cannot_pass_for_the_words_around_it() -> None:
     assert name == "Rule r1: “a\\”. No \\u202e\\u000a”"
 
 
+@pytest.mark.parametrize(
+    ("sort", "value", "words"),
+    [
+        # Of several players, one alone does it, or any of them counts.
+        (
+            "do",
+            {"do": "go_to", "who": {"who": "others"}},
+            "the turn goes to the first of all other players",
+        ),
+        (
+            "if",
+            {"if": "marked", "mark": "a", "who": {"who": "everybody"}},
+            "anybody bears the mark “a”",
+        ),
+        (
+            "if",
+            {"if": "same_player", "who": {"who": "bearer", "mark": "a"}},
+            "one of the players with the mark “a” is the same player as the player",
+        ),
+        (
+            "number",
+            {"number": "hand_size", "who": {"who": "everybody"}},
+            "the number of cards in the hand of the first of everybody",
+        ),
+        # Brackets where a number could run into what stands beside it.
+        (
+            "number",
+            {
+                "number": "sum",
+                "left": {"number": "sum", "left": 9, "by": "minus", "right": 2},
+                "by": "minus",
+                "right": {"number": "run_of", "cards": {"ranks": ["7"]}},
+            },
+            (
+                "(9 minus 2) minus "
+                "(the length of the run, up to the card, of cards that are each a seven)"
+            ),
+        ),
+        (
+            "if",
+            {"if": "not", "of": {"if": "any", "of": [{"if": "clockwise"}, {"if": "clockwise"}]}},
+            "it is not so that (play goes clockwise, or play goes clockwise)",
+        ),
+        ("do", {"do": "draw"}, "the player draws 1 card from the stock"),
+        ("do", {"do": "mark", "name": "a", "turns": 0}, "the player loses the mark “a”"),
+        (
+            "do",
+            {"do": "count_as", "cards": {"suits": ["H"]}, "rank": "5"},
+            "a heart counts as a five (a jack stays a jack)",
+        ),
+        ("do", {"do": "silence", "within": 2500}, None),
+    ],
+)
+def test_the_wording_fits_what_is_meant(sort: str, value: Any, words: str | None) -> None:
+    expected = words or "the player must say nothing for 2.5 seconds but the game's own phrases"
+    assert node_words(CATALOGS["en"], Sort(sort), value) == expected
+
+
+def test_the_card_is_the_one_that_the_trigger_is_about() -> None:
+    """One that was laid, one that was taken, or that on the pile."""
+    words = {
+        card: node_words(CATALOGS["en"], Sort.NUMBER, {"number": "value", "back": 1}, card)
+        for card in ("laid", "taken", "pile")
+    }
+    assert words == {
+        "laid": "the value of the card before it",
+        "taken": "the value of the top card of the pile",
+        "pile": "the value of the card under the top card of the pile",
+    }
+
+
 def test_what_is_empty_is_read_as_a_blank() -> None:
     part: dict[str, Any] = {"when": {"when": "played"}, "if": {}, "then": [{"do": "say"}]}
     [_, sentence] = sentences(CATALOGS["en"], {"id": "r1", "judged": False, "parts": [part]})
