@@ -95,7 +95,7 @@ def faces(tmp_path_factory: pytest.TempPathFactory) -> Any:
     for language, messages in re.findall(r"# (\S+)\n((?:custom-.*\n)+)", words):
         with (copy / "text" / language / "customs.ftl").open("a", encoding="utf-8") as catalog:
             catalog.write(messages)
-    [part] = blocks("json")
+    [part] = blocks("json part")
     done = subprocess.run(
         [sys.executable, "-c", TRIED, part],
         env={"PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"},

@@ -248,7 +248,7 @@ def test_a_card_is_moved_only_where_it_can_go() -> None:
         ("$.parts[0].then[0].phrases", ["<b>"], "phrase-sign"),
         ("$.parts[0].then[0].phrases", ["..."], "phrase-silent"),
         ("$.parts[0].then[0].phrases", ["שלום"], "phrase-backwards"),
-        ("$.parts[0].then[0].phrases", ["x"] * 9, "list-full"),
+        ("$.parts[0].then[0].phrases", ["x"] * 25, "list-full"),
         ("$.parts[0].then[0].phrases", "six", "not-fitting"),
         ("$.parts[0].then[0].phrases", [{"do": "say"}], "not-fitting"),
         ("$.parts[0].then[0].within", 60_000, "number-beyond"),
