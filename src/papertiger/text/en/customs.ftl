@@ -111,8 +111,8 @@ custom-when-penalised = When a player is given a penalty card
 custom-when-spoke = When a player says anything but the game's own phrases
 custom-when-gestured = When a player makes a gesture (to { $name })
 custom-when-turn = When a player's turn begins
-custom-when-reversed = When the direction of play turns round
-custom-when-reshuffled = When the discards become the stock
+custom-when-reversed = When the direction of play turns round (the player: who last laid a card)
+custom-when-reshuffled = When the discards become the stock (the player: who last laid a card)
 custom-when-hand = When a player's hand, growing or shrinking, comes to { $size ->
         [one] { $size } card
        *[other] { $size } cards
