@@ -1,6 +1,7 @@
 """Plays at a table with made-up rules, as plays.txt has them."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -47,15 +48,21 @@ class Plays:
     broken: str
 
 
-def all_plays(file: str = "plays.txt") -> list[Plays]:
+def all_plays(file: str | Path = "plays.txt") -> list[Plays]:
     """Every line of plays.txt, or of another file."""
     text = (Path(__file__).parent / file).read_text(encoding="utf-8")
     lines = (line for line in text.splitlines() if line and not line.startswith("#"))
     return [Plays(*map(str.strip, line.split("|"))) for line in lines]
 
 
-def laid_out(plays: Plays, *, secret: bool = False, **options: Any) -> MaoTable:
-    """The table of some plays, in its first turn."""
+def laid_out(
+    plays: Plays,
+    *,
+    find: Callable[[str], Custom] = example,
+    secret: bool = False,
+    **options: Any,
+) -> MaoTable:
+    """The table of some plays, in its first turn; `find` has the rules by their ids."""
     hands: dict[int, str] = {}
     names, up, stock, decks = [plays.rule], "9H", "", 1
     for part in map(str.strip, plays.table.split(",")):
@@ -72,7 +79,7 @@ def laid_out(plays: Plays, *, secret: bool = False, **options: Any) -> MaoTable:
                 hands[int(seat)] = " ".join(cards)
             case _:
                 raise AssertionError(part)
-    rules = tuple(InForce(example(name), secret=secret) for name in names)
+    rules = tuple(InForce(find(name), secret=secret) for name in names)
     return started(hands, up=up, stock=stock, decks=decks, rules=rules, **options)
 
 

@@ -104,7 +104,7 @@ def enforce(course: Course, before: Course, at: int, budget: Budget) -> Course:
 
 
 @lru_cache(maxsize=256)
-def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[int, Part, int], ...]]:
+def listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[int, Part, int], ...]]:
     """By what happens, the parts that wait for it, in order: number of the rule, part, nodes."""
     found: dict[Kind, list[tuple[int, Part, int]]] = {}
     for number, rule in enumerate(rules, 1):
@@ -117,7 +117,7 @@ def _listening(rules: tuple[InForce, ...]) -> dict[Kind, tuple[tuple[int, Part, 
 
 def _show(run: _Run, happening: Happening, depth: int) -> None:
     """What happened is shown to every part that waits for it; its effects follow in order."""
-    parts = _listening(run.rules).get(happening.kind, ())
+    parts = listening(run.rules).get(happening.kind, ())
     if not parts:
         return
     scene = scene_of(run.course.table, run.rules, happening, run.at)

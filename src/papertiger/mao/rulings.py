@@ -251,9 +251,13 @@ def ruling(table: Table, seat: int, card: Card, at: int) -> Ruling | None:
     parts = attempted(rules) if rules else ()
     if not parts:
         return None
-    scene = scene_of(table, rules, Happening(Kind.ATTEMPTED, seat, card), at)
+    return ruling_in(rules, scene_of(table, rules, Happening(Kind.ATTEMPTED, seat, card), at))
+
+
+def ruling_in(rules: tuple[InForce, ...], scene: Scene) -> Ruling | None:
+    """What the rules say of the card that is about to be laid, if anything. [MO-93]"""
     best = None
-    for made, rule, part in parts:
+    for made, rule, part in attempted(rules):
         known = replace(scene, rule=made)
         if part.given is not None and not holds(part.given, known):
             continue
@@ -291,12 +295,16 @@ def fault_of_play(table: Table, seat: int, card: Card, at: int) -> Fault | None:
     public = table.public
     rules = enforced(table)
     valid = matches(rules, card, public.pile[-1], public.called, public.sevens)
-    found = ruling(table, seat, card, at)
+    return fault_by(ruling(table, seat, card, at), valid=valid, sevens=public.sevens)
+
+
+def fault_by(found: Ruling | None, *, valid: bool, sevens: int) -> Fault | None:
+    """The same of a card that matches or not, and of what the rules say of it."""
     if found is not None and found.bans:
         if not valid:
             return Fault()
         return Fault(Reason.MISPLAY if found.rule.secret else found.rule.rule.id, found.made)
-    allowed = found is not None and not public.sevens
+    allowed = found is not None and not sevens
     return None if valid or allowed else Fault()
 
 

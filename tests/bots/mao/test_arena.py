@@ -21,7 +21,7 @@ from papertiger.mao.state import Phase, Table
 from tests.bots.mao.sessions import MODES, mixed, session
 from tests.conftest import FullCount
 
-A_SITTING = 25
+A_SITTING = 12
 LONGEST_HAND = 40 * 60_000
 
 

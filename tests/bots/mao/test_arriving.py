@@ -27,7 +27,7 @@ def test_a_table_plays_on_with_new_bots_at_any_moment(mode: Referee) -> None:
         ended += [event for event in moment.events if isinstance(event, HandEnded)]
         table = moment.table
         assert isinstance(table, Table)
-        if rng.random() < 0.85 or mao.waiting(table).over:
+        if rng.random() < 0.7 or mao.waiting(table).over:
             continue
         for seat in range(6):
             players[seat] = Player(seat, 6, options, "regular", f"{number} {seat}")

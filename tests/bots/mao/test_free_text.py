@@ -52,12 +52,14 @@ def test_a_reason_needs_a_rule_that_could_be_meant() -> None:
     assert may_be_right("no bow", [], queen, secrets=True)
 
 
-def judged(reason: str, by: int, *done: e.CardPlayed, text: str = "") -> bool:
+def judged(
+    reason: str, by: int, *done: e.CardPlayed, text: str = "", secrets: tuple[int, ...] = ()
+) -> bool:
     """What a bot in seat 0 makes of a penalty to seat 1 at 30 seconds."""
     options = Options(referee=Referee.PLAYERS)
     mind = Mind(0, 5, options, LEVELS["regular"], words_in("en"), "free text")
     mind.memory.deal((5,) * 5)
-    mind.memory.rules = (InForce(QUEENS, 2),)
+    mind.memory.rules, mind.memory.secrets = (InForce(QUEENS, 2),), secrets
     for event in done:
         mind.memory.did(event.seat, event.at, event.card)
     return penalties.is_right(mind, PenaltySeen(30_000, 1, 1, by, reason, 1, text))
@@ -76,5 +78,6 @@ def test_mo_84_a_bot_judges_by_what_it_saw_and_stands_by_its_own_call() -> None:
         assert judged(reason, 0, text=text), "its own call"
     assert judged("misplay", 0)
     assert not judged("misplay", 2, queen)
-    assert judged("of-no-rule-that-is-known", 2, queen)
-    assert not judged("of-no-rule-that-is-known", 2)
+    assert judged("not_said", 2, queen, secrets=(2,))
+    assert not judged("not_said", 2, secrets=(2,))
+    assert not judged("not_said", 2, queen), "nobody has made a secret rule"

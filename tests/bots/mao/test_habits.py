@@ -11,11 +11,13 @@ from papertiger.bots.mao import BOTS, LEVELS
 from papertiger.bots.mao.acting import look
 from papertiger.bots.mao.arena import Moment, play_session
 from papertiger.bots.mao.evidence import Evidence
+from papertiger.bots.mao.house import house_rules
 from papertiger.bots.mao.mind import Mind
 from papertiger.bots.mao.words import words_in
 from papertiger.kernel.inputs import Act
 from papertiger.kernel.shuffle import seed_of
 from papertiger.mao.cards import Card, Suit
+from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import (
     BadCallMade,
     BallotClosed,
@@ -80,16 +82,19 @@ def test_beginners_do_all_that_can_be_done_among_players() -> None:
     assert done & {MakeRule, DeclineRule}
 
 
-def test_in_referee_mode_only_made_up_rules_are_called() -> None:
-    """The machine calls the rest. [MO-69]"""
-    called = [
-        act.move.reason
+def test_in_referee_mode_only_rules_that_the_table_judges_are_called() -> None:
+    """The machine calls the rest, rules of the language among them. [MO-69]"""
+    rules = (
+        InForce(Custom("kings", "Whoever plays a king stands up.")),
+        InForce(house_rules("en")["queens_bow"]),
+    )
+    called = {
+        moment.given.move.reason
         for level in BOTS
-        for act in acts(evening(Referee.REFEREE, level))
-        if isinstance(act.move, GivePenalty)
-    ]
-    assert called
-    assert not set(called) & set(Reason)
+        for moment in session(Options(end="hands:25"), [level] * 6, f"judged {level}", rules)
+        if isinstance(moment.given, Act) and isinstance(moment.given.move, GivePenalty)
+    }
+    assert called == {"kings"}
 
 
 def test_beginners_forget_spades_more_often_than_experts() -> None:

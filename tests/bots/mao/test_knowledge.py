@@ -13,11 +13,19 @@ from msgspec.structs import replace
 from papertiger import mao
 from papertiger.bots.mao import LEVELS, Player, arena
 from papertiger.bots.mao.hearing import HEARERS
+from papertiger.bots.mao.house import house_rules
 from papertiger.bots.mao.mind import QUICKEST_REACTION, Mind
 from papertiger.bots.mao.words import words_in
 from papertiger.kernel.inputs import Act
 from papertiger.kernel.secret import Secret
 from papertiger.kernel.shuffle import seed_of
+from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.customs import Custom, InForce, Part
+from papertiger.mao.customs.conditions import CardIs
+from papertiger.mao.customs.effects import Say as SayRule
+from papertiger.mao.customs.faces import Cards
+from papertiger.mao.customs.numbers import Highest
+from papertiger.mao.customs.triggers import Drawn, Played
 from papertiger.mao.events import (
     BallotOpened,
     CardPlayed,
@@ -32,8 +40,9 @@ from papertiger.mao.options import Options, Referee
 from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import hear
 from papertiger.mao.state import Table
-from papertiger.mao.told import Told
+from papertiger.mao.told import DrawSeen, Told
 from papertiger.mao.view import View
+from tests.book_mao.table import started
 from tests.bots.mao.sessions import MODES, mixed, session
 
 PERSON = 1000
@@ -75,24 +84,42 @@ class Doubted(Player):
         return move
 
 
+RULES = (
+    *(InForce(house_rules("en")[each]) for each in (
+        "hearts_sigh", "your_majesty", "gone_fishing", "five_picks", "no_king_on_queen",
+        "wild_threes", "twins_jump_in", "upside_down_six", "eight_hurry", "ace_of_silence",
+    )),
+    InForce(house_rules("en")["pair"], 1, secret=True),
+    InForce(Custom("highest", "On a ten say your highest value.", judged=False, parts=(
+        Part(Played(), (SayRule(("{number}",), number=Highest()),), CardIs(Cards((Rank.TEN,)))),
+        Part(Drawn(), (SayRule(("red",)),), CardIs(Cards((), (Suit.HEARTS, Suit.DIAMONDS)))),
+    ))),
+)  # fmt: skip
+"""Rules of every sort, one of them secret, one about cards that only one player sees."""
+
+
+@pytest.mark.parametrize("rules", [(), RULES], ids=["no rules", "rules"])
 @pytest.mark.parametrize("mode", MODES)
-def test_a_bot_acts_alike_in_every_world_that_looks_alike(mode: Referee) -> None:
-    options = Options(referee=mode, end="hands:6")
+def test_a_bot_acts_alike_in_every_world_that_looks_alike(
+    mode: Referee, rules: tuple[InForce, ...]
+) -> None:
+    options = Options(referee=mode, end=f"hands:{1 if rules else 6}")
     levels = mixed(Random(5))
     key = seed_of(f"worlds {mode}")
     players = [Doubted(seat, 6, options, level, f"{seat}") for seat, level in enumerate(levels)]
-    for _ in arena.moments(options, players, key):
+    for _ in arena.moments(options, players, key, rules):
         pass
-    assert min(player.asked for player in players) > 30
+    assert min(player.asked for player in players) > (5 if rules else 30)
 
 
-def test_no_pause_tells_of_a_hand() -> None:
+@pytest.mark.parametrize("rules", [(), RULES], ids=["no rules", "rules"])
+def test_no_pause_tells_of_a_hand(rules: tuple[InForce, ...]) -> None:
     """The times of a bot are drawn alike whatever it holds: only its cards differ."""
-    options = Options(end="hands:3")
+    options = Options(end="hands:1" if rules else "hands:3")
     key = seed_of(8)
     players = arena.sit_down(options, ["regular"] * 6, key)
     compared = 0
-    for moment in arena.moments(options, players, key):
+    for moment in arena.moments(options, players, key, rules):
         table = moment.table
         assert isinstance(table, Table)
         seat = table.public.turn
@@ -108,7 +135,7 @@ def test_no_pause_tells_of_a_hand() -> None:
             states.add(double.open_state())
         assert len(states) == 1
         compared += 1
-    assert compared > 50
+    assert compared > (10 if rules else 50)
 
 
 class Doubled:
@@ -125,6 +152,23 @@ class Doubled:
     def open_state(self) -> object:
         """How far its open chance has been asked."""
         return self.player._mind.open_chance.getstate()
+
+
+def test_what_a_drawn_card_asks_for_takes_no_other_time_than_another() -> None:
+    """Whether the card is red or not, as much is drawn of the open chance, and nothing else."""
+    options = Options(end="hands:1")
+    states = set()
+    for name in ("5H", "5C"):
+        player = Player(0, 5, options, "expert", "drawn")
+        table = started({0: "2C 3C"}, rules=RULES, up="9H").table
+        player.arrive(partial(mao.show, table, 0), 0)
+        event = DrawSeen(2_000, 0, 1, Card(name), forced=False)
+        player.hear([event], partial(mao.show, table, 0))
+        mind = player._mind
+        asked = [plan for plan in mind.plans if plan[0] == "declare" and plan[1] == "highest"]
+        assert bool(asked) == (name == "5H")
+        states.add(mind.open_chance.getstate())
+    assert len(states) == 1
 
 
 def test_every_kind_of_event_is_heard() -> None:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from papertiger.bots.mao import cards, watching
+from papertiger.bots.mao import cards, house, keeping, watching
 from papertiger.bots.mao.manner import Occasion
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank
 from papertiger.mao.customs import Custom
+from papertiger.mao.customs.deeds import Subject, WordsDue
+from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import (
     BadCall,
     Call,
@@ -18,6 +20,7 @@ from papertiger.mao.moves import (
     Dispute,
     Draw,
     EndPointOfOrder,
+    Gesticulate,
     GivePenalty,
     Look,
     MakeRule,
@@ -52,15 +55,19 @@ def deal(mind: Mind, see: See, at: int) -> Move | None:
 
 
 def make_rule(mind: Mind, see: See, at: int) -> Move | None:
-    """Make a rule or none after three wins. [MO-89]"""
+    """After three wins make a rule of the house, or one in words, or none. [MO-89]"""
     del at
     if not see().rights[mind.seat]:
         return None
     if mind.own_chance.random() >= mind.level.rules:
         return DeclineRule()
-    mind.rules_made += 1
-    text = mind.own_chance.choice(mind.words.rules)
-    return MakeRule(Custom(f"rule-{mind.seat}-{mind.rules_made}", text))
+    known = [each.rule for each in mind.memory.rules]
+    rule = house.pick(mind.words.language, known, mind.taken, mind.own_chance)
+    if rule is None:
+        mind.rules_made += 1
+        text = mind.own_chance.choice(mind.words.rules)
+        rule = Custom(f"rule-{mind.seat}-{mind.rules_made}", text)
+    return MakeRule(rule)
 
 
 def turn_up(mind: Mind, see: See, at: int) -> Move:
@@ -100,6 +107,10 @@ def turn(mind: Mind, see: See, at: int) -> Move | None:
     if mind.words_due and ("words",) in mind.plans:
         mind.plans[("turn",)] = again
         return say_words(mind, see, at)
+    busy = keeping.busy_until(mind)
+    if busy is not None:
+        mind.plans[("turn",)] = busy + again - at
+        return None
     if view.hand is None:
         mind.plans[("turn",)] = again
         mind.drop("look")
@@ -110,16 +121,18 @@ def turn(mind: Mind, see: See, at: int) -> Move | None:
     if mind.own_chance.random() < mind.level.orders:
         mind.plans[("turn",)] = again
         return PointOfOrder()
-    return play_or_draw(mind, view, view.hand, at + (again - at) // 2)
+    return play_or_draw(mind, view, view.hand, at, at + (again - at) // 2)
 
 
-def play_or_draw(mind: Mind, view: View, hand: tuple[Card, ...], again: int) -> Move:
+def play_or_draw(mind: Mind, view: View, hand: tuple[Card, ...], at: int, again: int) -> Move:
     """The turn itself; of a debt one card after another is drawn, the next one `again`. [MO-37]
 
     A hand that is at the stock is quicker than one that begins something.
     """
-    chance, level = mind.own_chance, mind.level
-    fits = cards.fitting(view)
+    chance, level, book = mind.own_chance, mind.level, mind.book
+    book.see(view)
+    minds = bool(book.rules) and chance.random() >= level.forgets_rule
+    fits = cards.fitting(view, book if minds else None, mind.memory.time(at))
     if chance.random() < level.misplays and len(fits) < len(hand):
         return played(mind, chance.choice([card for card in hand if card not in fits]), hand)
     if fits:
@@ -141,10 +154,72 @@ def wrong_turn(mind: Mind, see: See, at: int) -> Move | None:
     del at
     view = see()
     busy = view.turn in (None, mind.seat) or view.stage is not Stage.PLAY
-    if busy or not view.hand or mind.words_due:
+    if busy or not view.hand or mind.words_due or keeping.busy_until(mind) is not None:
         return None
     fits = cards.fitting(view)
     return Play(mind.own_chance.choice(fits)) if fits else None
+
+
+def jump_in(mind: Mind, see: See, at: int) -> Move | None:
+    """Play out of turn what a rule lets be played so. [MO-93]"""
+    view, book, now = see(), mind.book, mind.memory.time(at)
+    taken = view.turn in (None, mind.seat) or view.stage is not Stage.PLAY or view.held is not None
+    if taken or not view.hand or view.sevens or mind.words_due:
+        return None
+    if keeping.busy_until(mind) is not None:
+        return None
+    book.see(view)
+    fits = [card for card in view.hand if book.may_jump_in(mind.seat, card, now)]
+    return played(mind, mind.own_chance.choice(fits), view.hand) if fits else None
+
+
+def declare(mind: Mind, see: See, at: int, rule: str, moment: int, text: str) -> Move | None:
+    """Say what a made-up rule asks for, when those have spoken who come first. [MO-92]"""
+    del see
+    now = mind.memory.time(at)
+    quiet = mind.book.silent_until(mind.seat, now)
+    for owed in mind.book.owed:
+        mine = (owed.rule, owed.moment, owed.due.seat) == (rule, moment, mind.seat)
+        if mine and isinstance(owed.due, WordsDue):
+            waits = now < quiet < owed.until
+            if not waits and not keeping.comes_later(mind, owed):
+                return Say(text)
+            later = at + quiet - now if waits else at
+            mind.plans["declare", rule, moment, text] = mind.follow_up(later)
+            return None
+    return None
+
+
+def gesticulate(mind: Mind, see: See, at: int, rule: str, moment: int, name: str) -> Move | None:
+    """Make the gesture that a made-up rule asks for. [MO-92]"""
+    del see, at
+    owed = any(
+        (each.rule, each.moment, each.due.seat) == (rule, moment, mind.seat)
+        for each in mind.book.owed
+    )
+    return Gesticulate(Gesture(name)) if owed else None
+
+
+def choose(mind: Mind, see: See, at: int, rule: str, moment: int, what: str) -> Move | None:
+    """Choose something aloud for a made-up rule. [MO-92]"""
+    del at
+    owed = any(
+        (each.rule, each.moment, each.due.seat) == (rule, moment, mind.seat)
+        for each in mind.book.owed
+    )
+    return Say(cards.choice(see(), Subject(what), mind.words, mind.own_chance)) if owed else None
+
+
+def try_words(mind: Mind, see: See, at: int, text: str) -> Move | None:
+    """Say what others said with a card like the own: perhaps a secret rule asks for it. [MO-91]"""
+    del see
+    return None if keeping.hushed(mind, text, at) else Say(text)
+
+
+def try_gesture(mind: Mind, see: See, at: int, name: str) -> Move:
+    """Make the gesture that others made with a card like the own. [MO-91]"""
+    del mind, see, at
+    return Gesticulate(Gesture(name))
 
 
 def call_suit(mind: Mind, see: See, at: int) -> Move | None:
@@ -163,6 +238,10 @@ def let_go(mind: Mind, see: See, at: int) -> Move | None:
     if mind.words_due and ("words",) in mind.plans:
         mind.plans[("release",)] = mind.follow_up(at)
         return say_words(mind, see, at)
+    busy = keeping.busy_until(mind)
+    if busy is not None and mind.memory.held == mind.seat:
+        mind.plans[("release",)] = busy + mind.follow_up(at) - at
+        return None
     return Release() if mind.memory.held == mind.seat else None
 
 
@@ -175,10 +254,11 @@ def race(mind: Mind, see: See, at: int) -> Move | None:
     return Call(cards.best_suit(view.hand or (), mind.own_chance))
 
 
-def ask(mind: Mind, see: See, at: int) -> Move:
+def ask(mind: Mind, see: See, at: int) -> Move | None:
     """Ask something, in a point of order or where one should not. [MO-53] [MO-63]"""
-    del see, at
-    return Say(mind.own_chance.choice(mind.words.questions))
+    del see
+    text = mind.own_chance.choice(mind.words.questions)
+    return None if keeping.hushed(mind, text, at) else Say(text)
 
 
 def answer(mind: Mind, see: See, at: int, question: int, asker: int) -> Move:
@@ -198,10 +278,11 @@ def answer(mind: Mind, see: See, at: int, question: int, asker: int) -> Move:
             return Say(mind.own_chance.choice(mind.words.answers))
 
 
-def remark(mind: Mind, see: See, at: int, about: Occasion) -> Move:
+def remark(mind: Mind, see: See, at: int, about: Occasion) -> Move | None:
     """Say something about what everybody saw. [MO-54]"""
-    del see, at
-    return Say(mind.talk_chance.choice(mind.words.remarks[about]))
+    del see
+    text = mind.talk_chance.choice(mind.words.remarks[about])
+    return None if keeping.hushed(mind, text, at) else Say(text)
 
 
 def end_order(mind: Mind, see: See, at: int) -> Move:
@@ -214,6 +295,7 @@ def call(mind: Mind, see: See, at: int, seat: int, reason: Reason) -> Move | Non
     """Call a breach that was seen and is still unpunished. [MO-68]"""
     del see
     memory = mind.memory
+    keeping.pass_time(mind, at)
     if not memory.playing or not mind.evidence.has(seat, reason, memory.time(at)):
         return None
     return GivePenalty(seat, reason)
@@ -270,6 +352,12 @@ ACTORS: Mapping[Any, Actor] = MappingProxyType(
         "thanks": thank,
         "turn": turn,
         "wrong_turn": wrong_turn,
+        "jump": jump_in,
+        "declare": declare,
+        "gesture": gesticulate,
+        "choose": choose,
+        "try_words": try_words,
+        "try_gesture": try_gesture,
         "suit": call_suit,
         "release": let_go,
         "race": race,

@@ -11,6 +11,8 @@ from papertiger.bots.mao.player import Player
 from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act, Chance, Tick, chance
 from papertiger.kernel.shuffle import order
+from papertiger.mao.carried import Carried
+from papertiger.mao.customs import InForce
 from papertiger.mao.events import Event, HandEnded, PenaltyGiven, TurnBegan
 from papertiger.mao.moves import Move
 from papertiger.mao.options import Options
@@ -55,12 +57,18 @@ def sit_down(
     ]
 
 
-def moments(options: Options, players: Sequence[Player], seed: bytes) -> Iterator[Moment]:
+def moments(
+    options: Options, players: Sequence[Player], seed: bytes, rules: tuple[InForce, ...] = ()
+) -> Iterator[Moment]:
     """A session of these players, one a seat, whose every shuffle comes from `seed`.
 
-    It goes on until the game is over; under `end` = `open` that is for ever.
+    `rules` are in force from the beginning. It goes on until the game is over; under `end` =
+    `open` that is for ever.
     """
-    table = mao.open(options, len(players))
+    seats = len(players)
+    table = mao.open(options, seats, Carried(0, (0,) * seats, rules=rules) if rules else None)
+    for each in players if rules else ():
+        each.arrive(partial(mao.show, table, each.seat), 0)
     at = shuffles = 0
     while not (wanted := mao.waiting(table)).over:
         given: Act[Move] | Chance | Tick

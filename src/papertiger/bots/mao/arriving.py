@@ -1,5 +1,6 @@
 """Sitting down at a table where play is on: after a restart, or for somebody who has left."""
 
+from papertiger.bots.mao.book import enforced
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import laws
 from papertiger.mao.view import Stage, View
@@ -10,6 +11,8 @@ def arrive(mind: Mind, view: View, at: int) -> None:
     memory = mind.memory
     memory.deal(view.hands)
     memory.check(view)
+    mind.book.rules = enforced(memory.rules)
+    mind.book.arrive(view)
     memory.unlocked = view.turn is not None
     memory.playing = view.stage in (Stage.PLAY, Stage.RACE, Stage.POINT_OF_ORDER)
     memory.order = view.order is not None

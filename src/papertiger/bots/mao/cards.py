@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import assert_never
 
+from papertiger.bots.mao.book import Book, Pile
+from papertiger.bots.mao.words import Words
 from papertiger.mao import laws
 from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.customs.deeds import Subject
+from papertiger.mao.customs.scene import Happening, Kind
 from papertiger.mao.view import View
 
 THREAT = 2
@@ -12,12 +17,23 @@ THREAT = 2
 STOPPERS = {Rank.SEVEN: 3.0, Rank.ACE: 2.0, Rank.EIGHT: 1.5}
 
 
-def fitting(view: View) -> list[Card]:
-    """The cards of the hand that may be played now. [MO-28] [MO-30]"""
+def fitting(view: View, book: Book | None = None, now: int = 0) -> list[Card]:
+    """The cards of the hand that may be played now. [MO-28] [MO-30]
+
+    By the `book` of made-up rules too, if one is opened; `now` is play time.
+    """
     if view.hand is None or view.top is None or view.owed < laws.debt(view.sevens):
         return []
     top, called, sevens = view.top, view.called, view.sevens
-    return [card for card in view.hand if laws.is_valid(card, top, called, sevens)]
+    if book is None or not book.rules or view.seat is None:
+        return [card for card in view.hand if laws.is_valid(card, top, called, sevens)]
+    seat, pile = view.seat, Pile(top, called, sevens)
+    return [
+        card
+        for card in view.hand
+        if book.fault(seat, card, pile, now) is None
+        and not book.breaks(seat, Happening(Kind.PLAYED, seat, card), now)
+    ]
 
 
 def best_card(view: View, fits: Sequence[Card]) -> Card:
@@ -65,3 +81,19 @@ def deal_sizes(view: View) -> list[int]:
         for cards in range(view.options.min_deal, 11)
         if laws.deal_fits(seats, cards, decks or laws.decks_for(seats, cards))
     ]
+
+
+def choice(view: View, what: Subject, words: Words, rng: Random) -> str:
+    """Something to choose aloud for a rule, in words. [MO-92]"""
+    match what:
+        case Subject.SUIT:
+            return words.suits[best_suit(view.hand or (), rng)]
+        case Subject.VALUE:
+            return str(rng.randint(1, len(Rank)))
+        case Subject.PLAYER:
+            others = [seat for seat, gone in enumerate(view.gone) if not gone and seat != view.seat]
+            return str(rng.choice(others or [0]) + 1)
+        case Subject.CARD:
+            return words.card(rng.choice(view.hand or tuple(Card)))
+        case _:
+            assert_never(what)

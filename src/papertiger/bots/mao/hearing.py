@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from papertiger.bots.mao import penalties, watching
+from papertiger.bots.mao import keeping, penalties, watching
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import events as e
 from papertiger.mao import laws, told
@@ -26,6 +26,7 @@ def dealt(mind: Mind, event: e.Dealt) -> None:
     """A new hand; who cannot wait looks at once. [MO-9]"""
     mind.forget()
     mind.memory.deal(event.hands)
+    mind.book.new_hand()
     thought, looks = mind.reaction(event.at), mind.happens(mind.level.early_look)
     if event.dealer == mind.seat:
         mind.plans[("turn_up",)] = thought
@@ -79,6 +80,7 @@ def turn_began(mind: Mind, event: e.TurnBegan) -> None:
     if event.seat == mind.seat:
         plans.pop(("clock",), None)
         plans.pop(("wrong_turn",), None)
+        plans.pop(("jump",), None)
         plans[("turn",)] = mind.thought(event.at)
         if mind.memory.race:
             # A play would close it.
@@ -97,7 +99,7 @@ def played(mind: Mind, event: e.CardPlayed) -> None:
     """A card is played: is it right, and what must be said with it? [MO-48] [MO-55] [MO-57]"""
     memory, seat = mind.memory, event.seat
     memory.did(seat, event.at, event.card)
-    fault = memory.fault(seat, event.card)
+    fault = keeping.fault(mind, seat, event.card, event.at)
     if mind.watches:
         mind.evidence.act(seat)
     memory.play(seat, event.card, fault, held=event.held)
@@ -294,7 +296,7 @@ def rule_made(mind: Mind, event: told.RuleSeen | e.RuleDeclined) -> None:
     memory = mind.memory
     if isinstance(event, told.RuleSeen):
         if event.rule is None:
-            memory.secrets += 1
+            memory.secrets = (*memory.secrets, event.seat)
         else:
             memory.rules = (*memory.rules, event.rule)
     mind.plans[("between",)] = mind.thought(event.at)

@@ -17,7 +17,9 @@ class Level(Struct, frozen=True, kw_only=True):
     "Mao" for a jack. `races`: calls in a race; `notices`: calls a breach; `guesses`: calls what is
     none (a play of another); `hands_back`, `disputes`: does so with a penalty held to be wrong;
     `doubts`: disputes one held to be right; `misvotes`: votes against what was seen; `skill`:
-    plays the best card it sees, not any that fits; `rules`: makes a rule when it may.
+    plays the best card it sees, not any that fits; `rules`: makes a rule when it may;
+    `forgets_rule`: does not do what a made-up rule asks, or plays as if there were none; `tries`:
+    does what others did with a card like this, for each time that it saw it.
     """
 
     think: int
@@ -45,6 +47,8 @@ class Level(Struct, frozen=True, kw_only=True):
     misvotes: float
     skill: float
     rules: float
+    forgets_rule: float
+    tries: float
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -55,6 +59,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             lets_go=0.25, misplays=0.03, out_of_turn=0.008, early_look=0.1, peeks=0.25,
             asks=0.01, orders=0.006, half_name=0.3, races=0.4, notices=0.25, guesses=0.006,
             hands_back=0.3, disputes=0.3, doubts=0.02, misvotes=0.2, skill=0.4, rules=0.5,
+            forgets_rule=0.25, tries=0.15,
         ),
         "regular": Level(
             think=2000, react=1650, speak=700, spread=0.55,
@@ -62,6 +67,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             lets_go=0.06, misplays=0.006, out_of_turn=0.002, early_look=0.02, peeks=0.05,
             asks=0.002, orders=0.003, half_name=0.1, races=0.75, notices=0.6, guesses=0.002,
             hands_back=0.6, disputes=0.5, doubts=0.005, misvotes=0.08, skill=0.8, rules=0.6,
+            forgets_rule=0.06, tries=0.35,
         ),
         "expert": Level(
             think=1600, react=1400, speak=550, spread=0.5,
@@ -69,6 +75,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             lets_go=0.01, misplays=0.001, out_of_turn=0.0003, early_look=0.003, peeks=0.01,
             asks=0.0003, orders=0.001, half_name=0.01, races=0.95, notices=0.9, guesses=0.0005,
             hands_back=0.85, disputes=0.7, doubts=0.001, misvotes=0.02, skill=1, rules=0.7,
+            forgets_rule=0.015, tries=0.6,
         ),
     }
 )  # fmt: skip

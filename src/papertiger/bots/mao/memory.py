@@ -27,8 +27,8 @@ class Memory:
     card, and which; `puzzled`: something so odd happened that a look at the table is needed;
     `limits`: of a turn, and of a thank-you, by seat [MO-18] [MO-73]; `before`: the pile before the
     last play; `lies`: a card against the rules lies until it is called, as among players [MO-79];
-    `order`: in a point of order; `rules`: made-up ones in force that it knows; `secrets`: how many
-    it does not; `acts`: by seat, what it did of late and with which card (play time).
+    `order`: in a point of order; `rules`: made-up ones in force that it knows; `secrets`: who has
+    made those that it does not; `acts`: by seat, what it did of late, with which card (play time).
     """
 
     __slots__ = (
@@ -42,7 +42,7 @@ class Memory:
         """Remember nothing of a table with `seats` seats."""
         self.options = options
         self.rules: tuple[InForce, ...] = ()
-        self.secrets = 0
+        self.secrets: tuple[int, ...] = ()
         self.lies = options.referee is Referee.PLAYERS
         turn = round(options.limit * laws.SECOND)
         self.limits = [self.length(seat, turn) for seat in range(seats)]
@@ -117,7 +117,7 @@ class Memory:
         self.owed = self.debt = laws.debt(self.sevens)
         self.delayed = False
 
-    def play(self, seat: int, card: Card, fault: Reason | None, *, held: bool) -> None:
+    def play(self, seat: int, card: Card, fault: str | None, *, held: bool) -> None:
         """A card lies on the pile, and does what it does unless it was out of turn."""
         self.before = (
             self.top, self.called, self.sevens, self.owed, self.held, self.race, self.turn
@@ -176,7 +176,7 @@ class Memory:
         """A glance at the table mends what was misremembered."""
         self.puzzled = False
         self.rules = (*view.rules, *view.own_rules)
-        self.secrets = len(view.secret_rules) - len(view.own_rules)
+        self.secrets = tuple(maker for maker in view.secret_rules if maker != view.seat)
         self.top, self.called = view.top, view.called
         self.sevens, self.owed = view.sevens, view.owed
         self.turn, self.held = view.turn, view.held

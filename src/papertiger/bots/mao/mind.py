@@ -4,7 +4,9 @@ from math import exp
 from random import Random
 from typing import TypeAlias
 
+from papertiger.bots.mao.book import Book
 from papertiger.bots.mao.evidence import Evidence
+from papertiger.bots.mao.guesses import Guesses
 from papertiger.bots.mao.levels import Level
 from papertiger.bots.mao.manner import Manner
 from papertiger.bots.mao.memory import Memory
@@ -15,6 +17,9 @@ QUICKEST_REACTION = 1100
 """Nobody calls or answers what another did in less (ms): a prompt person needs a second."""
 QUICKEST_SPEECH = 300
 """Nobody follows up an act of its own in less (ms)."""
+
+HURRIED = 1400
+"""The median (ms) of what is done in a hurry."""
 
 LONGEST_TRIP = 1500
 """So long (ms) players wait for news to reach somebody and an answer to come back, at most."""
@@ -35,9 +40,10 @@ class Mind:
     """
 
     __slots__ = (
-        "evidence", "gone", "level", "manner", "memory", "open_chance", "own_chance",
-        "paused", "plans", "rules_made", "seat", "sure", "talk_chance", "trip", "watches", "words",
-        "words_due",
+        "book", "evidence", "gone", "guesses", "level", "manner", "memory", "open_chance",
+        "own_chance",
+        "paused", "plans", "rules_made", "seat", "sure", "taken", "talk_chance", "trip",
+        "watches", "words", "words_due",
     )  # fmt: skip
 
     def __init__(
@@ -60,12 +66,15 @@ class Mind:
         self.manner = manner
         self.memory = Memory(options, seats)
         self.evidence = Evidence()
+        self.book = Book()
+        self.guesses = Guesses()
         self.watches = options.referee is not Referee.REFEREE
         self.plans: dict[Plan, int] = {}
         self.paused: dict[Plan, int] = {}
         self.words_due: list[str] = []
         self.sure: dict[int, bool] = {}
         self.rules_made = 0
+        self.taken: set[str] = set()
         self.trip = 0
         self.gone = False
 
@@ -80,6 +89,10 @@ class Mind:
     def thought(self, at: int) -> int:
         """When this player has thought about its turn."""
         return at + self._time(self.level.think, QUICKEST_REACTION)
+
+    def hurried(self, at: int) -> int:
+        """When this player does what cannot wait."""
+        return at + self._time(HURRIED, QUICKEST_REACTION)
 
     def contest(self, at: int) -> int:
         """When this player reacts to what another did at `at`, where the first to do so counts."""

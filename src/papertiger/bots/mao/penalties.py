@@ -1,12 +1,12 @@
 """What a player thinks of penalties, its own and those of others: thanks, bad calls, votes."""
 
-from papertiger.bots.mao import watching
+from papertiger.bots.mao import keeping, watching
 from papertiger.bots.mao.evidence import SLACK
 from papertiger.bots.mao.free_text import may_be_about, may_be_right
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import events as e
 from papertiger.mao import told
-from papertiger.mao.reasons import OTHER, Reason
+from papertiger.mao.reasons import OTHER, Reason, Unnamed
 from papertiger.mao.view import REFEREE
 
 
@@ -48,25 +48,39 @@ def is_right(mind: Mind, event: told.PenaltySeen) -> bool:
     rule of theirs, or one that is secret.
     """
     seen = mind.watches and was_seen(mind, event)
+    if event.reason in tuple(Unnamed):
+        seen = own_secret_seen(mind, event) or seen
     if event.by in (REFEREE, mind.seat) or seen:
         return True
     memory = mind.memory
     done = memory.lately(event.seat, event.at)
     if event.reason == OTHER:
         rules = [each.rule for each in memory.rules]
-        return may_be_right(event.text, rules, done, secrets=memory.secrets > 0)
+        return may_be_right(event.text, rules, done, secrets=bool(memory.secrets))
     if event.reason in tuple(Reason):
         return False
     known = [each.rule for each in memory.rules if each.rule.id == event.reason]
     if not known:
-        return bool(done)
+        return bool(done) and bool(memory.secrets)
     return known[0].judged and may_be_about(known[0].text, done)
+
+
+def own_secret_seen(mind: Mind, event: told.PenaltySeen) -> bool:
+    """Whether a secret rule of one's own may be meant: then it need not be called again. [MO-91]"""
+    seen = False
+    for each in mind.memory.rules:
+        if each.secret:
+            mind.drop("call", event.seat, each.rule.id)
+            now = mind.memory.time(event.at)
+            seen = mind.evidence.punish(event.seat, each.rule.id, now) or seen
+    return seen
 
 
 def was_seen(mind: Mind, event: told.PenaltySeen) -> bool:
     """Whether this player has seen what the penalty is for; a turn too long is seen at once."""
     memory = mind.memory
     now = memory.time(event.at)
+    keeping.pass_time(mind, event.at)
     seen = mind.evidence.punish(event.seat, event.reason, now)
     if event.reason not in (Reason.DELAY, Reason.NO_DRAW) or memory.turn != event.seat:
         return seen

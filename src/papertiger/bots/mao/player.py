@@ -6,16 +6,17 @@ then lets it act. It never sees a table, only what `show` gives its seat.
 
 from collections.abc import Iterable
 
-from papertiger.bots.mao import remarks
+from papertiger.bots.mao import guessing, keeping, remarks
 from papertiger.bots.mao.acting import ACTORS, See
 from papertiger.bots.mao.arriving import arrive
+from papertiger.bots.mao.book import enforced
 from papertiger.bots.mao.hearing import HEARERS
 from papertiger.bots.mao.levels import LEVELS
 from papertiger.bots.mao.manner import Manner
 from papertiger.bots.mao.mind import Mind
 from papertiger.bots.mao.words import words_in
 from papertiger.kernel.game import Refused
-from papertiger.mao.moves import EndPointOfOrder, Move, Play, PointOfOrder
+from papertiger.mao.moves import EndPointOfOrder, MakeRule, Move, Play, PointOfOrder
 from papertiger.mao.options import Options
 from papertiger.mao.told import Told
 
@@ -59,10 +60,14 @@ class Player:
         """
         mind = self._mind
         mind.trip = trip
+        events = tuple(events)
         for event in events:
             HEARERS[type(event)](mind, event)
             remarks.heard(mind, event)
-        if mind.memory.puzzled:
+            guessing.notice(mind, event)
+        if events and enforced(mind.memory.rules):
+            keeping.follow(mind, events, see())
+        elif mind.memory.puzzled:
             mind.memory.check(see())
 
     def act(self, see: See, at: int) -> Move | None:
@@ -80,6 +85,10 @@ class Player:
         match move:
             case EndPointOfOrder():
                 mind.paused["end",] = at + PATIENCE
+            case MakeRule():
+                # It cannot be at this table: another one is thought of.
+                mind.taken.add(move.rule.id)
+                mind.plans["rule",] = at + PATIENCE
             case Play() | PointOfOrder() if mind.memory.turn == self.seat:
                 mind.plans[("turn",)] = at + PATIENCE
             case _:

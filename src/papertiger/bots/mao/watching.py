@@ -9,13 +9,13 @@ from papertiger.mao.reasons import Reason
 from papertiger.mao.speech import Heard
 
 
-def suspect(mind: Mind, seat: int, reason: Reason, at: int) -> None:
+def suspect(mind: Mind, seat: int, reason: str, at: int) -> None:
     """A breach was seen: it is remembered, and called unless it is missed. [MO-80]"""
     mind.evidence.note(seat, reason)
     mean_to_call(mind, seat, reason, at)
 
 
-def mean_to_call(mind: Mind, seat: int, reason: Reason, at: int) -> None:
+def mean_to_call(mind: Mind, seat: int, reason: str, at: int) -> None:
     """Plan to call what is a breach from `at` on, unless it is missed."""
     if seat != mind.seat and mind.happens(mind.level.notices):
         mind.plans["call", seat, reason] = mind.contest(at)

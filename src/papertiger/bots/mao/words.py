@@ -76,6 +76,7 @@ class Words(Struct, frozen=True):
     `replies`: to its own questions, by what is so; `thanks`, `remarks`: as its manner says them.
     """
 
+    language: str
     phrases: Phrases
     spades: Mapping[Card, str]
     suits: Mapping[Suit, str]
@@ -86,6 +87,15 @@ class Words(Struct, frozen=True):
     pause: str
     thanks: str
     remarks: Mapping[Occasion, tuple[str, ...]]
+
+    def card(self, card: Card) -> str:
+        """A card of any suit by its name, as a choice is said."""
+        suit = self.suits[card.suit]
+        russian, chinese = self.phrases.rank < 0, not suit[0].isascii() and self.phrases.rank >= 0
+        if chinese:
+            return f"{suit}{card.rank.value}"
+        rank = _rank_word(card.rank, russian=russian)
+        return f"{rank} {suit}" if russian else f"{rank} of {suit}"
 
     def question(self, text: str) -> int:
         """Which of the catalog's questions a text asks, from 1 on; 0: another one."""
@@ -105,6 +115,7 @@ def words_in(language: str, manner: Manner = Manner.PLAIN) -> Words:
         for kind in ("question", "answer", "rule")
     )
     return Words(
+        language,
         phrases,
         {card: spade_name(card, phrases, chinese=chinese) for card in spades},
         dict(zip(Suit, phrases.suits, strict=True)),
