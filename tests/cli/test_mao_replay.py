@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from papertiger.bots.mao.words import words_in
 from papertiger.cli.mao import keeping
 from papertiger.kernel import journal
 from papertiger.text.catalog import LANGUAGES, Catalog
 from tests.cli.running import complains, papertiger
 from tests.cli.test_play import at_a_terminal
 from tests.golden import transcripts
-from tests.room.test_again_mao import cut, secretly, segments
+from tests.room.test_again_mao import cut, rules_made, secretly, segments
 
 SESSION = str(transcripts.FOLDER / "session.tiger")
 
@@ -100,7 +99,8 @@ def test_secret_rules_are_told_at_the_end_alone(tmp_path: Path, language: str) -
     record = secretly()
     over = written(tmp_path / "over.tiger", record)
     early = written(tmp_path / "early.tiger", record[:-1])
-    texts = [text for text in words_in("en").rules if text in Path(over).read_text()]
+    texts = rules_made(record)
+    assert texts
     shown = papertiger("--lang", language, "replay", "--plain", over)
     assert not shown.stderr
     over_line = Catalog(language, "mao").say("event-game-ended", scores="")
