@@ -19,7 +19,8 @@ from papertiger.mao.moves import (
 from papertiger.mao.options import Referee
 from papertiger.mao.view import Stage
 from papertiger.tui.company.screen import RoomScreen
-from papertiger.tui.mao.sheets import ReviewSheet, RuleSheet
+from papertiger.tui.mao.making.screen import MakingScreen
+from papertiger.tui.mao.sheets import ReviewSheet
 from papertiger.tui.mao.table import MaoScreen
 from papertiger.wire.commands import LetBot
 from tests.join.mao_evening import Evening, evening
@@ -244,13 +245,15 @@ def test_a_terminal_is_killed_and_back_while_a_rule_is_made_after_three_wins(
             await at.looks()
             await to_ann(at)
             await wins(at)
-            await at.ann.until(lambda: at.ann.on(RuleSheet))
-            await at.ann.press(*"bow")
+            await at.ann.until(lambda: at.ann.on(MakingScreen))
+            await at.ann.press("3", "enter", *"bow")
             await at.again()
             assert at.view.stage is Stage.MAKE_RULE
             await reads_again(at)
-            await at.ann.until(lambda: at.ann.on(RuleSheet))
+            await at.ann.until(lambda: at.ann.on(MakingScreen))
+            await at.ann.press("3", "enter")
             await at.ann.type("bow before a king")
+            await at.ann.press("enter", "enter")
             await at.ann.until(lambda: len(at.view.rules) == 1)
             (made,) = at.view.rules
             assert (made.rule.text, made.maker) == ("bow before a king", 0)

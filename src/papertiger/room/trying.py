@@ -9,11 +9,13 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stderr
 from functools import lru_cache
 from random import Random
 from time import monotonic
@@ -126,7 +128,9 @@ class Tryer:
 
     def _start(self) -> Executor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, _begin, (self._nice,))
+        # A drawn table has standard error for itself; what starts here looks for a real one.
+        with redirect_stderr(sys.__stderr__ or sys.stderr):
+            return ProcessPoolExecutor(self.workers, context, _begin, (self._nice,))
 
     def close(self) -> None:
         """Let the processes end; the next trial starts others."""

@@ -154,11 +154,14 @@ class Choices(VerticalScroll):
             return
         place = 0 if self.chosen is None else self.chosen + steps
         self.chosen = max(0, min(place, len(self.rows) - 1))
+        self.post_message(self.Moved())
+        if len(self._drawn) < len(self.rows):
+            # It has no size yet: then it is drawn.
+            return
         self._show(anew=False)
         above = sum(map(len, self._drawn[: self.chosen]))
         here = Region(0, above, 1, len(self._drawn[self.chosen]))
         self.scroll_to_region(here, animate=False)
-        self.post_message(self.Moved())
 
     def action_take(self) -> None:
         """Take what the pointer is at."""

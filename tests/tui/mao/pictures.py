@@ -8,10 +8,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from papertiger.mao.moves import GivePenalty, Say, Vote
+from papertiger.mao.moves import AgreeEnd, GivePenalty, Say, Vote
 from papertiger.mao.options import Referee
 from tests.tui.mao.sitting import LARGE, MIDDLING, SMALL, Sitting, sitting
+from tests.tui.mao.winning import after_three_wins, is_tried, to_row
 
+WIDE = (120, 40)
 FOLDER = Path(__file__).parent / "pictures"
 HANDS = {0: "5H 8H JC AS QD", 1: "6H 4H 3C"}
 
@@ -93,6 +95,71 @@ SCENES: dict[str, Steps] = {
 }
 
 
+async def way(at: Sitting) -> None:
+    """How a rule can be made."""
+    await at.rest()
+
+
+async def cards(at: Sitting) -> None:
+    """Cards of a rule, pressed."""
+    await at.press("1", "enter", "1", "enter", "j", "q", "h")
+
+
+async def phrase(at: Sitting) -> None:
+    """What is to be said, and cannot be."""
+    await cards(at)
+    await at.press("enter", *"mao")
+
+
+async def whole(at: Sitting) -> None:
+    """A rule that is whole."""
+    await cards(at)
+    await at.press("enter", *"hail", "enter", "enter")
+
+
+async def condition(at: Sitting) -> None:
+    """One of several words, and the sentence as it would be with it."""
+    await at.press("2", "enter", "3", "enter", "down")
+
+
+async def good(at: Sitting) -> None:
+    """A rule that can be made."""
+    await whole(at)
+    await at.press("enter")
+    await is_tried(at)
+
+
+async def spoils(at: Sitting) -> None:
+    """A rule that cannot be made: it forbids every card."""
+    await at.press("2", "enter", "2", "enter")
+    await at.press(*to_row(at, ""), "enter")
+    await at.press(*to_row(at, "forbid"), "enter", "enter", "enter")
+    await is_tried(at)
+
+
+async def told(at: Sitting) -> None:
+    """A rule that was made, at the table."""
+    await good(at)
+    await at.press("enter")
+
+
+async def laid_open(at: Sitting) -> None:
+    """The end of a game with its rules."""
+    await told(at)
+    for seat in at.others:
+        await at.does(seat, AgreeEnd("hands:3"))
+    await at.press("E")
+    await at.type("hands:3")
+
+
+RULES: dict[str, Steps] = {
+    each.__name__: each
+    for each in (way, cards, phrase, whole, condition, good, spoils, told, laid_open)
+}
+"""Screens of who may make a rule, after three hands won."""
+LARGER = ("cards", "whole", "laid_open")
+
+
 def pictures() -> list[tuple[str, str, tuple[int, int]]]:
     """Scene, language and size: all in English, small; the table in every language and size."""
     english = [(name, "en", SMALL) for name in SCENES]
@@ -102,7 +169,14 @@ def pictures() -> list[tuple[str, str, tuple[int, int]]]:
         for name in ("table", "jack", "penalty")
         for language in ("ru", "zh-Hans", "zh-Hant")
     ]
-    return english + sizes + others
+    rules = [(name, "en", SMALL) for name in RULES]
+    rules += [(name, "en", size) for name in LARGER for size in (MIDDLING, WIDE)]
+    translated = [
+        (name, language, SMALL)
+        for name in ("way", "cards", "whole", "spoils")
+        for language in ("ru", "zh-Hans", "zh-Hant")
+    ]
+    return english + sizes + others + rules + translated
 
 
 def path(name: str, language: str, size: tuple[int, int]) -> Path:
@@ -112,10 +186,18 @@ def path(name: str, language: str, size: tuple[int, int]) -> Path:
 
 async def take(name: str, language: str, size: tuple[int, int]) -> str:
     """The screen as text; what ends a line in spaces is cut off there."""
+    if name in RULES:
+        async with after_three_wins(language=language, size=size) as at:
+            await RULES[name](at)
+            return _shown(at)
     async with sitting(HANDS, each=5, language=language, size=size, referee=Referee.PLAYERS) as at:
         await SCENES[name](at)
         await at.rest()
-        return "".join(f"{line.rstrip()}\n" for line in at.lines())
+        return _shown(at)
+
+
+def _shown(at: Sitting) -> str:
+    return "".join(f"{line.rstrip()}\n" for line in at.lines())
 
 
 async def main() -> None:

@@ -4,7 +4,8 @@ The person is Ann at seat 0; the other seats are clients whom the test moves, or
 the cards that it is about; nothing waits, and nothing happens before the test lets time pass.
 """
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,13 +15,16 @@ from unittest.mock import patch
 
 from papertiger.cli.mao.play import begin
 from papertiger.client import Local, RefusedError, Table
+from papertiger.client import local as local_tables
 from papertiger.client.clock import StandingClock
 from papertiger.mao.cards import Card, pack
 from papertiger.mao.moves import Deal, Look, Move, TurnUp
 from papertiger.mao.options import Options
+from papertiger.mao.trial import SEED, Finding
 from papertiger.mao.view import Stage, View
 from papertiger.room import fair
 from papertiger.room.facts import Fact
+from papertiger.room.trying import Progress, Trial, Tryer
 from papertiger.text.catalog import Catalog
 from papertiger.tui.mao import WORDS
 from papertiger.tui.mao.app import MaoApp
@@ -66,6 +70,25 @@ class Rig:
 
 
 REAL_ORDER = fair.order
+
+
+class FewHands(Tryer):
+    """Where rules are tried out in this process, with few hands: their number is not the matter."""
+
+    def __init__(self) -> None:
+        """A thread."""
+        super().__init__(1, pool=lambda: ThreadPoolExecutor(1))
+
+    def try_out(
+        self,
+        trial: Trial,
+        progress: Progress | None = None,
+        stopped: Callable[[], bool] | None = None,
+        hands: int = 8,
+        seed: int = SEED,
+    ) -> Finding:
+        """What comes of a rule."""
+        return super().try_out(trial, progress, stopped, hands, seed)
 
 
 @dataclass
@@ -151,6 +174,7 @@ async def sitting(
     rig = Rig(named, up, stock, dealer, each)
     async with AsyncExitStack() as stack:
         stack.enter_context(patch.object(fair, "order", rig.order))
+        stack.enter_context(patch.object(local_tables, "Tryer", FewHands))
         local = Local.opened(settings, log.extend, clock, Random(1).randbytes)
         tables = []
         for seat, name in enumerate(NAMES):

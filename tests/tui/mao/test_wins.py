@@ -6,25 +6,16 @@ from papertiger.mao.moves import (
     AgreeEnd,
     BadCall,
     Deal,
-    Draw,
     GivePenalty,
-    Look,
     Say,
     TurnUp,
 )
 from papertiger.mao.options import Referee
-from papertiger.tui.mao.sheets import EndSheet, ReviewSheet, RuleSheet
+from papertiger.tui.mao.making.screen import MakingScreen
+from papertiger.tui.mao.sheets import EndSheet, ReviewSheet
 from tests.tui.mao.sitting import Sitting, over, sitting
+from tests.tui.mao.winning import PAIR, is_tried, plays_out, wins, wins_three
 from tests.tui.sitting import run
-
-PAIR = {0: "2H 4H"}
-
-
-async def plays_out(at: Sitting, *last: str) -> None:
-    """Ann plays a two, rightly announced, and her last card with these words."""
-    await at.starts()
-    await at.press("home", "enter", "l")
-    await at.press("enter", *last)
 
 
 def test_the_name_said_with_the_last_card_wins_the_hand_and_the_review_says_so() -> None:
@@ -126,41 +117,18 @@ def test_the_review_tells_who_was_caught_by_whom_and_what_nobody_noticed() -> No
     run(test)
 
 
-async def wins(at: Sitting) -> None:
-    """Ann wins a hand."""
-    await plays_out(at, "m")
-    await at.passes(5_500)
-    assert at.on(ReviewSheet)
-    await at.press("space")
-
-
-async def wins_three(at: Sitting) -> None:
-    """Ann wins three hands; whoever is the dealer deals."""
-    await wins(at)
-    for dealer in (0, 1):
-        if dealer:
-            await at.does(dealer, Deal(2), TurnUp())
-        else:
-            await at.press("z", "2", "i")
-        for seat in at.others:
-            await at.does(seat, Look())
-        await at.press("u")
-        while at.view.turn != 0:
-            assert at.view.turn is not None
-            await at.does(at.view.turn, Draw())
-        await at.press("home", "enter", "l", "enter", "m")
-        await at.passes(5_500)
-        assert at.on(ReviewSheet)
-        await at.press("space")
-
-
 def test_after_three_wins_a_rule_is_made_and_its_breach_is_called() -> None:
     async def test() -> None:
         async with sitting(PAIR, each=2) as at:
             await wins_three(at)
-            assert at.on(RuleSheet)
+            assert at.on(MakingScreen)
+            await at.press("3", "enter")
             await at.type("bow before a king")
-            assert not at.on(RuleSheet)
+            await at.press("1", "enter")
+            await is_tried(at)
+            await at.press("1", "enter")
+            await at.rest()
+            assert not at.on(MakingScreen)
             assert at.lines()[0].startswith(" Hand 3 ")
             (made,) = at.view.rules
             assert (made.rule.text, made.maker) == ("bow before a king", 0)
@@ -179,12 +147,12 @@ def test_after_three_wins_a_rule_is_made_and_its_breach_is_called() -> None:
 
 def test_a_rule_is_declined_or_put_off() -> None:
     async def test() -> None:
-        for key, rights in (("ctrl+d", 0), ("escape", 1)):
+        for keys, rights in ((("6", "enter"), 0), (("escape",), 1)):
             async with sitting(PAIR, each=2) as at:
                 await wins_three(at)
-                assert at.on(RuleSheet)
-                await at.press(key)
-                assert not at.on(RuleSheet)
+                assert at.on(MakingScreen)
+                await at.press(*keys)
+                assert not at.on(MakingScreen)
                 assert at.view.rules == ()
                 assert at.view.rights[0] == rights
 

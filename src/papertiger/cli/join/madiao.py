@@ -92,6 +92,11 @@ class PlayingMadiao:
         del talk
         return self._looking().look(text)
 
+    def empty(self, talk: Talk) -> bool:
+        """Nothing is answered so."""
+        del talk
+        return False
+
     def _looking(self) -> Looking:
         view, names = self.evening.view, self.evening.names
         return Looking(self.words, saying.say, view, names, self.told)

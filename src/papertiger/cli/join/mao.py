@@ -1,22 +1,28 @@
 """Mao in plain lines at a table with others: time runs, whatever one reads."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import assert_never
 
 from papertiger.bots.mao.words import Words, words_in
 from papertiger.cli import saying
 from papertiger.cli.join.talking import Talk
 from papertiger.cli.madiao.prompt import Left
 from papertiger.cli.mao.looking import hand, look, review, table, top
-from papertiger.cli.mao.typed import GoOn, Leave, Look, Unclear, meant
+from papertiger.cli.mao.making import MakingLines, Off
+from papertiger.cli.mao.typed import GoOn, Leave, Look, StartRule, Unclear, meant
 from papertiger.client import Message, Table
 from papertiger.kernel.game import Refused
-from papertiger.mao.events import Dealt, TurnBegan
+from papertiger.mao.events import Dealt, RuleDue, TurnBegan
+from papertiger.mao.moves import DeclineRule
+from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import option_lines, refusal
 from papertiger.tui.clock import milliseconds
 from papertiger.tui.mao import WORDS_OF_COMPANY
 from papertiger.tui.mao.evening import Evening
+from papertiger.tui.mao.making.answers import Done
+from papertiger.tui.mao.making.table import RuleToMake, may_make
 from papertiger.wire.settings import MaoSettings
 
 
@@ -35,6 +41,12 @@ class PlayingMao:
     words: Catalog
     evening: Evening
     spoken: Words
+    rule: RuleToMake = field(init=False)
+    making: MakingLines | None = None
+
+    def __post_init__(self) -> None:
+        """Nothing has been built of a rule yet."""
+        self.rule = RuleToMake(self.evening, self.at)
 
     def opening(self) -> list[str]:
         """What is set, and how to get help."""
@@ -60,6 +72,8 @@ class PlayingMao:
                 who = self.evening.names[event.seat]
                 lines = [*lines, self.words.say("mao-plain-turn", who=who), *top(self.words, view)]
                 lines.append(hand(self.words, view))
+            elif isinstance(event, RuleDue) and event.seat == view.seat:
+                lines = [*lines, self.words.say("making-plain-may")]
             elif isinstance(event, Dealt):
                 lines = [*lines, *table(self.evening, view)]
         return lines
@@ -76,12 +90,17 @@ class PlayingMao:
         view = self.evening.view
         if view is None:
             return False
+        if self.making is not None:
+            self._rule(talk, self.making, text)
+            return True
         act = meant(text, view, self.words, self.spoken)
         match act:
             case Look():
                 saying.say_all(look(self.evening, view, act.what, act.about))
             case Unclear():
                 saying.say(self.words.say(act.message))
+            case StartRule():
+                self._begin_rule(view)
             case Leave():
                 raise Left
             case GoOn():
@@ -89,6 +108,48 @@ class PlayingMao:
             case _:
                 talk.move(act)
         return True
+
+    def empty(self, talk: Talk) -> bool:
+        """An empty line answers a question about the rule that one makes."""
+        if self.making is None:
+            return False
+        self._rule(talk, self.making, "")
+        return True
+
+    def _begin_rule(self, view: View) -> None:
+        """Make a rule, or go on making it, when one may."""
+        if not may_make(view):
+            saying.say(self.words.say("refused-no-rule-due"))
+            return
+        self.making = MakingLines(self.rule.draft(view), self.rule.keep, saying.say)
+        saying.say(self.rule.left())
+        self.making.ask()
+
+    def _rule(self, talk: Talk, making: MakingLines, text: str) -> None:
+        """One more answer of who makes a rule."""
+        done = making.answer(text)
+        match done:
+            case Done.TRY:
+                talk.beside.attempt(self._tried(making))
+            case Done.MAKE:
+                talk.beside.attempt(self._made())
+            case Done.DECLINE:
+                self.making = None
+                talk.move(DeclineRule())
+            case Off.OFF:
+                self.making = None
+                saying.say(self.words.say("making-plain-off"))
+            case None:
+                pass
+            case _:
+                assert_never(done)
+
+    async def _tried(self, making: MakingLines) -> None:
+        making.go(await self.rule.tried(making.work))
+
+    async def _made(self) -> None:
+        await self.rule.make()
+        self.making = None
 
     def refusal(self, refused: Refused) -> str:
         """Why an act was impossible."""

@@ -38,6 +38,9 @@ class Playing(Protocol):
     def typed(self, talk: "Talk", text: str) -> bool:
         """Do or show what was typed while nothing is asked; False when it means nothing."""
 
+    def empty(self, talk: "Talk") -> bool:
+        """Take an empty line as an answer; False when it is none."""
+
     def refusal(self, refused: Refused) -> str:
         """Why the game did not do something."""
 
@@ -121,7 +124,7 @@ class Talk:
         if isinstance(self.posed, str) and posed != self.posed:
             saying.say(self.posed)
         text = self.prompt.answer(QUIET, self._look)
-        if not text:
+        if not text and not self.playing.empty(self):
             self._next()
 
     def _look(self, text: str) -> bool:

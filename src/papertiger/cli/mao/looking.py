@@ -12,6 +12,7 @@ from papertiger.text.catalog import Catalog
 from papertiger.text.mao import card_name, option_lines, suit_name
 from papertiger.tui.mao import acts
 from papertiger.tui.mao.evening import Evening
+from papertiger.tui.mao.made import known, rule_lines
 from papertiger.tui.mao.review import review_lines
 
 LAST = 20
@@ -135,8 +136,8 @@ def _rules(words: Catalog, view: View, about: str) -> Iterator[str]:
             said = str(wrong)
             yield f"{said[:1].upper()}{said[1:]}."
         return
-    for each in (*view.rules, *view.own_rules):
-        yield f"- {words.say('mao-rule-in-force', text=each.rule.text)}"
+    for line in rule_lines(words, known(view)):
+        yield f"- {line}"
     for option in option_lines(words, view.options, view.seat):
         yield f"- {option}"
     yield from rules.headings(book, words, width)

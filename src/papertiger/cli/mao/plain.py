@@ -4,18 +4,23 @@ So there is no clock to beat, and nothing is missed while a line is read aloud. 
 known all the same: nothing here says when it is.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, assert_never
 
 from papertiger.bots.mao.words import words_in
 from papertiger.cli.mao.looking import hand, look, review, table, top
-from papertiger.cli.mao.typed import GoOn, Leave, Look, Meant, Unclear, meant
+from papertiger.cli.mao.making import MakingLines, Off
+from papertiger.cli.mao.typed import GoOn, Leave, Look, Meant, StartRule, Unclear, meant
 from papertiger.client import RefusedError, Table
 from papertiger.client.clock import StandingClock
 from papertiger.mao import events as e
+from papertiger.mao.moves import DeclineRule
 from papertiger.mao.told import PenaltySeen, Told
 from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.mao.evening import Evening
+from papertiger.tui.mao.making.answers import Done
+from papertiger.tui.mao.making.table import RuleToMake, may_make
 
 LONGEST = 60_000
 """So long (ms) time goes on at once where nothing happens that concerns the person."""
@@ -39,6 +44,8 @@ class PlainTable:
         self.at, self.words, self.clock = at, words, clock
         self.ask, self.write = ask, write
         self.evening = Evening(words, clock.now)
+        self.rule = RuleToMake(self.evening, at)
+        self.making: MakingLines | None = None
         self.spoken = words_in(words.language)
 
     @property
@@ -61,6 +68,9 @@ class PlainTable:
             except EOFError:
                 self.write("")
                 return
+            if self.making is not None:
+                await self._rule(self.making, line)
+                continue
             act = meant(line, self.view, self.words, self.spoken)
             if isinstance(act, Leave):
                 return
@@ -74,15 +84,52 @@ class PlainTable:
                 self._write(look(self.evening, self.view, act.what, act.about))
             case Unclear():
                 self.write(self.words.say(act.message))
+            case StartRule():
+                self._begin_rule()
             case Leave():
                 pass
             case _:
-                try:
-                    await self.at.move(act)
-                except RefusedError as error:
-                    self.evening.refuse(error.refusal)
-                    self.write(self.evening.refused)
-                await self._hear()
+                await self._move(self.at.move(act))
+
+    async def _move(self, moving: Coroutine[Any, Any, None]) -> bool:
+        """Move, and hear what came of it; whether the table took it."""
+        try:
+            await moving
+        except RefusedError as error:
+            self.evening.refuse(error.refusal)
+            self.write(self.evening.refused)
+            return False
+        finally:
+            await self._hear()
+        return True
+
+    def _begin_rule(self) -> None:
+        """Make a rule, or go on making it, when one may."""
+        if not may_make(self.view):
+            self.write(self.words.say("refused-no-rule-due"))
+            return
+        self.making = MakingLines(self.rule.draft(self.view), self.rule.keep, self.write)
+        self.making.ask()
+
+    async def _rule(self, making: MakingLines, line: str) -> None:
+        """One more answer of who makes a rule; time stands still meanwhile."""
+        done = making.answer(line)
+        if done is None:
+            return
+        match done:
+            case Done.TRY:
+                making.go(await self.rule.tried(making.work))
+            case Done.MAKE:
+                if await self._move(self.rule.make()):
+                    self.making = None
+            case Done.DECLINE:
+                self.making = None
+                await self._move(self.at.move(DeclineRule()))
+            case Off.OFF:
+                self.making = None
+                self.write(self.words.say("making-plain-off"))
+            case _:
+                assert_never(done)
 
     async def _go_on(self) -> None:
         """Let time pass until something happens that concerns the person."""
@@ -121,7 +168,10 @@ class PlainTable:
                 return True
             case PenaltySeen():
                 return own in (event.seat, event.by)
-            case e.DealerChosen() | e.Dealt() | e.RuleDue() | e.CardReturned() | e.WentAway():
+            case e.RuleDue() if event.seat == own:
+                self.write(self.words.say("making-plain-may"))
+                return True
+            case e.DealerChosen() | e.Dealt() | e.CardReturned() | e.WentAway():
                 dealer = self.view.dealer if isinstance(event, e.Dealt) else event.seat
                 return dealer == own
             case e.JackReleased():

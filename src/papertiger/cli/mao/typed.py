@@ -33,6 +33,7 @@ from papertiger.tui.mao import acts
 from papertiger.tui.mao.acts import in_order, rule_named
 
 LOOKS = ("help", "table", "log", "review", "rules", "penalties")
+_RULE_KEY = "N"
 _LOOK_KEYS = {"?": "help", "L": "log", "S": "review", "R": "rules", "p": "penalties"}
 _ACTS = {
     "look": "u", "take": "x", "release": "r", "turn": "i", "order": "o", "end": "e",
@@ -53,6 +54,10 @@ class GoOn(Struct, frozen=True):
     """Time may pass."""
 
 
+class StartRule(Struct, frozen=True):
+    """The person makes a rule, step by step."""
+
+
 class Leave(Struct, frozen=True):
     """The person goes."""
 
@@ -63,7 +68,7 @@ class Unclear(Struct, frozen=True):
     message: str
 
 
-Meant = Move | Look | GoOn | Leave | Unclear
+Meant = Move | Look | GoOn | StartRule | Leave | Unclear
 
 
 def meant(text: str, view: View, words: Catalog, spoken: Words) -> Meant:
@@ -104,6 +109,8 @@ def _key(plain: str, view: View, spoken: Words) -> Meant | None:
         return Look(_LOOK_KEYS[plain])
     if plain == "Q":
         return Leave()
+    if plain == _RULE_KEY:
+        return StartRule()
     if len(plain) == 1:
         return acts.move(plain, view, spoken)
     if len(plain) == 2:
@@ -155,8 +162,8 @@ def _with_more(name: str, rest: str, text: str, view: View) -> Meant | None:
             return _penalty(rest, text, view)
         case "agree" if rest:
             return AgreeEnd(rest)
-        case "rule" if text:
-            return MakeRule(Custom(rule_named(view), text))
+        case "rule":
+            return MakeRule(Custom(rule_named(view), text)) if text else StartRule()
         case "none" if not rest:
             return DeclineRule()
         case _:

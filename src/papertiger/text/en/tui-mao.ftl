@@ -106,16 +106,12 @@ mao-no-review = No hand is over yet.
 mao-score = { $who } { $won }
 mao-hint-review = ↑ ↓ a breach, Enter its clause   Space or Esc goes on
 mao-hint-review-nothing = Space, Enter or Esc goes on
-mao-rule-title = Three hands won: make up a rule
-mao-rule-announced = It is added to the rules for the rest of this game, and everybody hears it. Players call its breaches.
-mao-rule-secret = It is added to the rules for the rest of this game, and only you know it. You call its breaches.
-mao-rule-line = The rule in your own words
-mao-hint-rule = Enter makes it   Ctrl+D makes none   Esc puts it off
 mao-end-title = The end of the game
 mao-end-about = { $end }. Another end comes when all players wish for the same one.
 mao-end-line = open, hands:5 or time:30
 mao-hint-end = Enter wishes for it   Esc closes
 mao-rule-in-force = Made-up rule: { $text }
+mao-rule-says = { $rule } – { $says }
 mao-over = The game is over
 mao-hint-over = Enter leaves the table   Esc shows it once more
 mao-quit = The session stays as it is, and can be resumed later.
@@ -145,6 +141,7 @@ mao-keys =
     w               come back, when you are away
     L S R P         log, review of the last hand and score, rules, pause
     E               wish for another end of the game
+    N               make a rule, after three hands won
     Q               leave the table
     ? or F1         these keys
     {""}
@@ -183,7 +180,7 @@ mao-plain-help =
     penalty: whom one can give a penalty, and for what; penalty 2 d gives it.
     deal 5, turn: as the dealer, deal so many cards, turn up the first one with your finger on it.
     g1 to g7: knock, bow, tap the pile, slap the table, stand up, snap fingers, straighten the pile.
-    rule and your words: make up a rule after three hands won; none: make none. agree hands:5: wish for another end of the game. back: come back when you are away.
+    rule: make a rule after three hands won, step by step; rule and your words: at once; none: make none. agree hands:5: wish for another end of the game. back: come back when you are away.
     At any time: table, log (log all), review (the last hand), rules (rules MO-48), ? (this help), quit.
     The keys of the drawn table do here what they do there, each with Enter after it: t, 5s, u, x, p, L, S, R, Q.
 mao-help-words = ? help

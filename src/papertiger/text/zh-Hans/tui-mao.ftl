@@ -106,16 +106,12 @@ mao-no-review = 还没有一局结束。
 mao-score = { $who } { $won }
 mao-hint-review = ↑ ↓ 选违规，Enter 看条文   空格键或 Esc 继续
 mao-hint-review-nothing = 空格键、Enter 或 Esc 继续
-mao-rule-title = 已赢三局：自创一条规则
-mao-rule-announced = 它在这场游戏余下的时间里有效，人人都会听到；违反时由玩家判罚。
-mao-rule-secret = 它在这场游戏余下的时间里有效，只有您知道；违反时由您判罚。
-mao-rule-line = 用自己的话写规则
-mao-hint-rule = Enter 立规   Ctrl+D 不立   Esc 以后再说
 mao-end-title = 游戏何时结束
 mao-end-about = { $end }。全体玩家提出同样的愿望时才改变。
 mao-end-line = open、hands:5 或 time:30
 mao-hint-end = Enter 提出   Esc 关闭
 mao-rule-in-force = 自创规则：{ $text }
+mao-rule-says = { $rule } —— { $says }
 mao-over = 游戏结束
 mao-hint-over = Enter 离开牌桌   Esc 再看看牌桌
 mao-quit = 这场游戏会保留原样，以后可以继续。
@@ -145,6 +141,7 @@ mao-keys =
     w               离开之后回来
     L S R P         经过、上一局回顾与比分、规则、暂停
     E               希望游戏在别的时候结束
+    N               赢三局后自创规则
     Q               离开牌桌
     ? 或 F1         这些键
     {""}
@@ -183,7 +180,7 @@ mao-plain-help =
     罚牌：列出可罚的人和理由；罚牌 2 d：罚。
     发牌 5、翻牌：发牌者给每人发几张，翻开第一张并按住。
     g1 至 g7：敲桌、鞠躬、点弃牌堆、拍桌、起立、打响指、理齐弃牌堆。
-    立规 和您的话：赢三局后自创规则；不立：不自创。同意 hands:5：希望游戏在别的时候结束。回来：离开之后回来。
+    立规：赢三局后一步一步自创规则；立规 和您的话：立刻自创；不立：不自创。同意 hands:5：希望游戏在别的时候结束。回来：离开之后回来。
     随时可以：牌桌、记录（记录 全部）、回顾（上一局）、规则（规则 MO-48）、?（本说明）、退出。
     画出的牌桌上的键在这里同样有效，按后加 Enter：t、5s、u、x、p、L、S、R、Q。
 mao-help-words = ? 帮助 help

@@ -106,16 +106,12 @@ mao-no-review = 還沒有一局結束。
 mao-score = { $who } { $won }
 mao-hint-review = ↑ ↓ 選違規，Enter 看條文   空白鍵或 Esc 繼續
 mao-hint-review-nothing = 空白鍵、Enter 或 Esc 繼續
-mao-rule-title = 已贏三局：自創一條規則
-mao-rule-announced = 它在這場遊戲餘下的時間裡有效，人人都會聽到；違反時由玩家判罰。
-mao-rule-secret = 它在這場遊戲餘下的時間裡有效，只有您知道；違反時由您判罰。
-mao-rule-line = 用自己的話寫規則
-mao-hint-rule = Enter 立規   Ctrl+D 不立   Esc 以後再說
 mao-end-title = 遊戲何時結束
 mao-end-about = { $end }。全體玩家提出同樣的願望時才改變。
 mao-end-line = open、hands:5 或 time:30
 mao-hint-end = Enter 提出   Esc 關閉
 mao-rule-in-force = 自創規則：{ $text }
+mao-rule-says = { $rule } —— { $says }
 mao-over = 遊戲結束
 mao-hint-over = Enter 離開牌桌   Esc 再看看牌桌
 mao-quit = 這場遊戲會保留原樣，以後可以繼續。
@@ -145,6 +141,7 @@ mao-keys =
     w               離開之後回來
     L S R P         經過、上一局回顧與比分、規則、暫停
     E               希望遊戲在別的時候結束
+    N               贏三局後自創規則
     Q               離開牌桌
     ? 或 F1         這些鍵
     {""}
@@ -183,7 +180,7 @@ mao-plain-help =
     罰牌：列出可罰的人和理由；罰牌 2 d：罰。
     發牌 5、翻牌：發牌者給每人發幾張，翻開第一張並按住。
     g1 至 g7：敲桌、鞠躬、點棄牌堆、拍桌、起立、打響指、理齊棄牌堆。
-    立規 和您的話：贏三局後自創規則；不立：不自創。同意 hands:5：希望遊戲在別的時候結束。回來：離開之後回來。
+    立規：贏三局後一步一步自創規則；立規 和您的話：立刻自創；不立：不自創。同意 hands:5：希望遊戲在別的時候結束。回來：離開之後回來。
     隨時可以：牌桌、記錄（記錄 全部）、回顧（上一局）、規則（規則 MO-48）、?（本說明）、退出。
     畫出的牌桌上的鍵在這裡同樣有效，按後加 Enter：t、5s、u、x、p、L、S、R、Q。
 mao-help-words = ? 幫助 help

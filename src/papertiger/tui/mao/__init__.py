@@ -4,7 +4,10 @@ from papertiger.client import Table
 from papertiger.text.catalog import Catalog
 from papertiger.tui.company.words import PARTS
 
-WORDS = ("cards", "cli", "clauses", "mao", "play", "room", "tui", "tui-mao")
+WORDS = (
+    "cards", "cli", "clauses", "customs", "customs-written", "making", "mao", "mao-trial",
+    "play", "room", "tui", "tui-mao",
+)  # fmt: skip
 """The parts of the catalog that the table speaks with."""
 WORDS_OF_COMPANY = (*WORDS, *(part for part in PARTS if part not in WORDS))
 """Those of a table with others."""

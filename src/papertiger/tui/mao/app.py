@@ -7,19 +7,21 @@ from textual.screen import Screen
 
 from papertiger.bots.mao.words import words_in
 from papertiger.client import ClientError, Message, RefusedError, Table
-from papertiger.mao.customs import Custom
-from papertiger.mao.moves import AgreeEnd, DeclineRule, GivePenalty, MakeRule, Move
-from papertiger.mao.options import Making
+from papertiger.mao.moves import AgreeEnd, DeclineRule, GivePenalty, Move
 from papertiger.mao.view import Stage
 from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import end_line, option_lines
 from papertiger.tui.clock import milliseconds
-from papertiger.tui.mao.acts import in_order, rule_named
+from papertiger.tui.mao.acts import in_order
 from papertiger.tui.mao.challenge import ChallengeSheet
 from papertiger.tui.mao.evening import Evening
+from papertiger.tui.mao.made import known, rule_lines
+from papertiger.tui.mao.making.screen import MakingScreen
+from papertiger.tui.mao.making.table import RuleToMake, may_make
+from papertiger.tui.mao.making.work import Work
 from papertiger.tui.mao.penalty import PenaltySheet
-from papertiger.tui.mao.sheets import EndSheet, LineSheet, ReviewSheet, RuleSheet
+from papertiger.tui.mao.sheets import EndSheet, LineSheet, ReviewSheet
 from papertiger.tui.mao.table import HINTS, MaoScreen
 from papertiger.tui.sheets import soon
 from papertiger.tui.window import Window
@@ -46,6 +48,7 @@ class MaoApp(Window):
         super().__init__(words, self.screen_of_table)
         self.at = at
         self.evening = Evening(words, clock)
+        self.rule = RuleToMake(self.evening, at)
         self.spoken = words_in(words.language)
         self.failure: Exception | None = None
         self.ended = False
@@ -80,6 +83,9 @@ class MaoApp(Window):
         if self.evening.review is not review:
             self._to_review, self._offered = True, False
         self.screen_of_table.keep_chosen(before)
+        if isinstance(self.screen, MakingScreen) and not may_make(self.evening.view):
+            # The next hand is dealt: what was built is kept.
+            soon(self.screen.dismiss())
         self._show()
 
     def _hand(self) -> tuple[Any, ...]:
@@ -97,23 +103,10 @@ class MaoApp(Window):
         if self._to_review:
             self.action_scores()
         elif self.evening.over and view is not None and not self.ended:
-            names = self.evening.names
-            wins = tuple(zip(names, view.wins, strict=True))
-            end = EndSheet(self.words, wins, tuple(names[seat] for seat in view.leaders))
+            end = EndSheet(self.words, view, self.evening.names)
             soon(self.push_screen(end, lambda _: self._has_read(end)))
-        elif (
-            view is not None
-            and view.seat is not None
-            and view.stage in (Stage.HAND_OVER, Stage.MAKE_RULE)
-            and view.rights[view.seat]
-            and not self._offered
-        ):
-            self._offered = True
-            secret = view.options.making is Making.SECRET
-            sheet = RuleSheet(
-                self.words, secret=secret, make=self._make_rule, decline=self._decline_rule
-            )
-            soon(self.push_screen(sheet))
+        elif may_make(view) and not self._offered:
+            self.action_make_rule()
 
     def _has_read(self, end: EndSheet) -> None:
         self.ended = True
@@ -181,10 +174,48 @@ class MaoApp(Window):
     def _give(self, penalty: GivePenalty) -> None:
         self.do(penalty)
 
-    def _make_rule(self, text: str) -> None:
+    def action_make_rule(self) -> None:
+        """Make a rule, or go on making it, when one may."""
         view = self.evening.view
-        if view is not None:
-            self.do(MakeRule(Custom(rule_named(view), text)))
+        if view is None or not may_make(view):
+            return
+        self._offered = True
+        rule = self.rule
+        making = MakingScreen(
+            rule.draft(view),
+            keep=rule.keep,
+            try_out=self._try_out,
+            make=self._make,
+            decline=self._decline_rule,
+            left=rule.left,
+        )
+        soon(self.push_screen(making))
+
+    async def _try_out(self, work: Work, tell: Callable[[int, int], None]) -> Work:
+        """Try a rule out, for which the table must not stand still."""
+        await self._time_runs()
+        try:
+            return await self.rule.tried(work, tell)
+        finally:
+            if isinstance(self.screen, MakingScreen):
+                self._hold_up()
+
+    async def _make(self) -> str:
+        """Make a rule; why it is not made."""
+        await self._time_runs()
+        try:
+            await self.rule.make()
+        except RefusedError as error:
+            self._hold_up()
+            return self.evening.why(error.refusal)
+        except (ClientError, OSError) as error:
+            self.failure = self.failure or error
+        return ""
+
+    async def _time_runs(self) -> None:
+        if self._held_up:
+            self._held_up = False
+            await self._send(self.at.do(c.Pause, on=False))
 
     def action_end(self) -> None:
         """Wish for another end of the game."""
@@ -259,8 +290,5 @@ class MaoApp(Window):
         view = self.evening.view
         if view is None:
             return
-        made = [
-            self.words.say("mao-rule-in-force", text=each.rule.text)
-            for each in (*view.rules, *view.own_rules)
-        ]
+        made = rule_lines(self.words, known(view))
         self.read_rules(MAO, [*made, *option_lines(self.words, view.options, view.seat)])

@@ -10,12 +10,13 @@ from typing import assert_never
 from papertiger.client import Message
 from papertiger.kernel.game import Refused
 from papertiger.mao import events as e
-from papertiger.mao.told import PenaltySeen, Told
+from papertiger.mao.told import PenaltySeen, RuleSeen, Told
 from papertiger.mao.view import View
 from papertiger.room.time import TableTime
 from papertiger.text import mao, room
 from papertiger.text.catalog import Catalog
 from papertiger.tui.company.words import harmless
+from papertiger.tui.mao.made import says
 from papertiger.tui.mao.review import Review, review_lines, reviewed
 from papertiger.wire import news
 
@@ -175,7 +176,10 @@ class Evening:
             return []
         if isinstance(event, e.HandEnded) and self.view is not None:
             return review_lines(self.words, self._look_back(event, self.view))
-        return mao.event_lines(self.words, event, self.names)
+        lines = mao.event_lines(self.words, event, self.names)
+        if isinstance(event, RuleSeen) and event.rule is not None:
+            return [*lines, *says(self.words, event.rule.rule)]
+        return lines
 
     def _look_back(self, ended: e.HandEnded, view: View) -> Review:
         """The review of a hand that is over; the view has its penalties still."""
@@ -198,11 +202,14 @@ class Evening:
 
     def refuse(self, refusal: news.Refusal) -> None:
         """An act was impossible: say why."""
+        self.trouble(self.why(refusal))
+
+    def why(self, refusal: news.Refusal) -> str:
+        """Why an act was impossible, in words."""
         if refusal.clause:
             why = Refused(refusal.code, refusal.clause, refusal.arguments)
-            self.trouble(mao.refusal(self.words, why, self.names))
-        else:
-            self.trouble(room.refusal(self.words, refusal.code, refusal.arguments))
+            return mao.refusal(self.words, why, self.names)
+        return room.refusal(self.words, refusal.code, refusal.arguments)
 
     def trouble(self, why: str) -> None:
         """An act was impossible, for a reason in words."""

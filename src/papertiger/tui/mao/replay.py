@@ -30,6 +30,7 @@ from papertiger.tui.mao.cards import code
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.hand import Hand
 from papertiger.tui.mao.layout import LINE, PHRASES, layout
+from papertiger.tui.mao.made import known, rule_lines
 from papertiger.tui.mao.parts import parts
 from papertiger.tui.mao.past import Past
 from papertiger.tui.mao.pile import Middle
@@ -202,7 +203,7 @@ class MaoReplay(Replay):
         view = self.past().view
         if view is None:
             return
-        made = [self.words.say("mao-rule-in-force", text=each.rule.text) for each in view.rules]
+        made = rule_lines(self.words, known(view))
         self.read_rules(MAO, [*made, *option_lines(self.words, view.options)])
 
 

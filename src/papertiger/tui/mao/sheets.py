@@ -1,17 +1,20 @@
 """Sheets between hands: what happened in the last one, a rule to make up, how the game ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from papertiger.mao.view import View
 from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
+from papertiger.text.mao_histories import history_lines
+from papertiger.tui.mao.made import says
 from papertiger.tui.mao.review import Review, clause, head, line, scores
 from papertiger.tui.prose import Prose
 from papertiger.tui.rules import ClauseSheet
@@ -99,49 +102,43 @@ class LineSheet(ModalScreen[None]):
         soon(self.dismiss())
 
 
-class RuleSheet(LineSheet):
-    """A rule in one's own words, after three hands won."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+d", "decline", priority=True)]
-
-    def __init__(
-        self,
-        words: Catalog,
-        *,
-        secret: bool,
-        make: Callable[[str], None],
-        decline: Callable[[], None],
-    ) -> None:
-        """`make` is given the words of the rule, `decline` is told when there is to be none."""
-        about = words.say("mao-rule-secret" if secret else "mao-rule-announced")
-        super().__init__(words, "rule", about, make)
-        self.decline = decline
-
-    def action_decline(self) -> None:
-        """Make none."""
-        self.decline()
-        soon(self.dismiss())
-
-
 class EndSheet(Sheet):
-    """The end of the game: hands won, the most first; Enter leaves, Esc goes back to the table."""
+    """The end of the game: hands won, rules laid open; Enter leaves, Esc goes back to the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go")]
 
-    def __init__(
-        self, words: Catalog, wins: tuple[tuple[str, int], ...], leaders: tuple[str, ...]
-    ) -> None:
-        """`wins` by name; `leaders` have won most hands. [MO-5]"""
+    def __init__(self, words: Catalog, view: View, names: Sequence[str]) -> None:
+        """`view`: the table when the game is over."""
         super().__init__(words, words.say("mao-over"), words.say("mao-hint-over"))
-        self.wins, self.leaders = wins, leaders
+        self.view, self.names = view, names
         self.leaves = False
 
     def body(self) -> ComposeResult:
-        """Who has won most; a line for each player."""
-        if self.leaders:
-            best = self.words.join(self.leaders)
-            yield Prose(Content(self.words.say("event-game-ended-winners", winners=best)))
-        yield Static(Content("\n".join(scores(self.words, self.wins))), classes="result")
+        """Who has won most [MO-5]; a line for each player; every rule, and what it caught."""
+        words, view = self.words, self.view
+        if view.leaders:
+            best = words.join(self.names[seat] for seat in view.leaders)
+            yield Prose(Content(words.say("event-game-ended-winners", winners=best)))
+        won = scores(words, tuple(zip(self.names, view.wins, strict=True)))
+        yield Static(Content("\n".join(won)), classes="result")
+        if view.histories:
+            with VerticalScroll(classes="scroll"):
+                yield Prose(Content("\n".join(self._laid_open())), classes="rest")
+
+    def _laid_open(self) -> Iterator[str]:
+        histories = self.view.histories
+        rules = iter(histories)
+        for told in history_lines(self.words, histories, self.names):
+            yield told
+            if not told.startswith("–"):
+                # A rule: what it caught stands below it, after a dash each.
+                yield from says(self.words, next(rules).rule.rule)
+
+    def on_mount(self) -> None:
+        """Let the arrow keys scroll."""
+        found = self.query(VerticalScroll)
+        if found:
+            found.first().focus()
 
     def action_go(self) -> None:
         """Leave the table."""

@@ -8,6 +8,7 @@ from papertiger.text.catalog import Catalog
 from papertiger.text.mao import suit_name
 from papertiger.tui.cells import clip, stacked
 from papertiger.tui.mao.evening import Evening
+from papertiger.tui.mao.making.table import may_make
 from papertiger.tui.palette import CHOP, LABEL, LIT, VALUE
 
 BAR = 14
@@ -70,6 +71,8 @@ def _going_on(evening: Evening, view: View) -> list[str]:
     if view.sevens:
         parts.append(say("mao-sevens", sevens=str(view.sevens), owed=str(view.owed)))
     parts += _dealing(evening, view)
+    if may_make(view):
+        parts.append(say("making-may"))
     return parts
 
 

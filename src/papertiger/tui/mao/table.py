@@ -236,6 +236,7 @@ class MaoScreen(Screen[None]):
             "p": self.table.action_penalty,
             "E": self.table.action_end,
             "V": self.table.action_challenge,
+            "N": self.table.action_make_rule,
         }
         if key in beside:
             beside[key]()

@@ -1,0 +1,285 @@
+"""The making of a rule drawn: the sentence so far above, what is asked, the answers, the keys."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static, TextArea
+from textual.worker import Worker
+
+from papertiger.text.catalog import Catalog
+from papertiger.text.customs.trial import progress_line
+from papertiger.tui.cells import fit, stacked
+from papertiger.tui.keyboard import letter
+from papertiger.tui.mao.making.answers import (
+    Done,
+    enough,
+    fault_of,
+    give,
+    mark,
+    take,
+    take_out,
+)
+from papertiger.tui.mao.making.questions import Kind, Question, Row, preview, question
+from papertiger.tui.mao.making.work import Trial, Whole, Work, back, go
+from papertiger.tui.prose import Prose
+from papertiger.tui.sheets import Choices, soon
+
+LONGEST = 500
+BAR = 40
+MARKED, UNMARKED = "■", "□"
+ACROSS = 4
+"""So many cards stand side by side."""
+
+
+class MakingScreen(ModalScreen[None]):
+    """One question after another, till the rule is made or put off. `work` stays with its app."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "off"),
+        Binding("backspace", "back"),
+        Binding("delete", "out"),
+        Binding("ctrl+d", "whole_text", priority=True),
+    ]
+
+    def __init__(
+        self,
+        work: Work,
+        *,
+        keep: Callable[[Work], None],
+        try_out: Callable[[Work, Callable[[int, int], None]], Coroutine[Any, Any, Work]],
+        make: Callable[[], Coroutine[Any, Any, str]],
+        decline: Callable[[], None],
+        left: Callable[[], str],
+    ) -> None:
+        """`keep` gets every step; `make` says why a rule is not made, `left` how long there is.
+
+        `trial` is the last one.
+        """
+        super().__init__()
+        self.work = work
+        self._keep, self._try_out, self._make = keep, try_out, make
+        self._decline, self._left = decline, left
+        self.asked: Question = question(work)
+        self.trial: Worker[None] | None = None
+        self._typed = ""
+
+    @property
+    def words(self) -> Catalog:
+        """The catalog of the maker's language."""
+        return self.work.words
+
+    def compose(self) -> ComposeResult:
+        """The sentence so far, what is asked, the answers, why the last one does not do."""
+        say, asked = self.words.say, self.asked
+        with Vertical(classes="sheet tall making"):
+            yield Prose(Content(say("making-title")), classes="heading")
+            yield Prose(Content(self._left()), id="left", classes="note")
+            with VerticalScroll(id="rule", can_focus=False):
+                yield Prose(Content("\n".join(asked.rule)), id="sentence")
+            yield Prose(Content(asked.what), id="what")
+            for note in asked.notes:
+                yield Prose(Content(note), classes="note")
+            yield from self._answers(asked)
+            yield Prose(Content(self._fault(self.work.fault)), id="refusal")
+            hint = "whole" if isinstance(self.work.at, Whole) else asked.kind.value
+            yield Prose(Content(say(f"making-hint-{hint}")), classes="hint")
+
+    def _answers(self, asked: Question) -> ComposeResult:
+        match asked.kind:
+            case Kind.ONE:
+                numbered = [[f"{place:>2}", row.label] for place, row in enumerate(asked.rows, 1)]
+                yield Choices(numbered, asked.chosen, wraps=1)
+            case Kind.SOME:
+                yield Static(_marks(asked.rows), id="marks")
+            case Kind.NUMBER | Kind.LINE:
+                yield Input(asked.text, max_length=LONGEST, compact=True, select_on_focus=False)
+            case Kind.TEXT:
+                yield TextArea(asked.text)
+            case Kind.WAIT:
+                yield Static(self._progress(0, 1), id="progress")
+
+    def _fault(self, fault: str) -> str:
+        return self.words.say("making-fault", fault=fault) if fault else ""
+
+    def on_mount(self) -> None:
+        """Begin to ask."""
+        self._begin()
+        self.set_interval(0.5, self._tick)
+
+    def _begin(self) -> None:
+        self._typed = ""
+        found = self.query("Choices, Input, TextArea")
+        if found:
+            found.first().focus()
+
+    def _tick(self) -> None:
+        self._show("left", self._left())
+
+    def _show(self, name: str, text: str) -> None:
+        """Another text in a part, unless the question is just being drawn anew."""
+        found = self.query(f"#{name}")
+        if found:
+            found.first(Prose).update(Content(text))
+
+    async def _go(self, work: Work) -> None:
+        """Ask what is next."""
+        self.work, self.asked = work, question(work)
+        self._keep(work)
+        # What is typed ahead is for the next question.
+        self.set_focus(None)
+        await self.recompose()
+        self._begin()
+
+    async def _answered(self, answered: Work | Done) -> None:
+        if isinstance(answered, Work):
+            await self._go(answered)
+            return
+        match answered:
+            case Done.TRY:
+                work = self.work
+                await self._go(go(work, Trial()))
+                self.trial = self.run_worker(self._trial(work))
+            case Done.MAKE:
+                self.run_worker(self._making())
+            case Done.DECLINE:
+                self._decline()
+                soon(self.dismiss())
+
+    async def _trial(self, work: Work) -> None:
+        after = await self._try_out(work, self._tell)
+        if self.is_attached and isinstance(self.work.at, Trial):
+            await self._go(after)
+
+    async def _making(self) -> None:
+        refused = await self._make()
+        if refused:
+            self._show("refusal", self._fault(refused))
+        else:
+            soon(self.dismiss())
+
+    def _tell(self, done: int, of: int) -> None:
+        if self.query("#progress"):
+            self.query_one("#progress", Static).update(self._progress(done, of))
+
+    def _progress(self, done: int, of: int) -> Content:
+        full = done * BAR // max(1, of)
+        said = progress_line(self.words, done, of) if of > 1 else ""
+        return Content(f"{'▓' * full}{'░' * (BAR - full)}\n{said}")
+
+    # Answers
+
+    async def on_choices_taken(self) -> None:
+        """A row is taken."""
+        chosen = self.query_one(Choices).chosen
+        if chosen is not None:
+            await self._answered(take(self.work, self.asked.rows[chosen].code))
+
+    def on_choices_moved(self) -> None:
+        """The sentence is shown as it would be."""
+        chosen = self.query_one(Choices).chosen
+        if chosen is not None:
+            shown = preview(self.work, self.asked.rows[chosen].code)
+            self._show("sentence", "\n".join(shown))
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A line is given."""
+        event.stop()
+        if event.value.strip():
+            await self._go(give(self.work, event.value))
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What cannot be is said while it is typed."""
+        if self.asked.kind is Kind.LINE and event.value != self.asked.text:
+            fault = fault_of(self.work, event.value)
+            self._show("refusal", self._fault(fault))
+
+    async def action_whole_text(self) -> None:
+        """The text form is read."""
+        found = self.query(TextArea)
+        if found:
+            await self._go(give(self.work, found.first(TextArea).text))
+
+    async def action_back(self) -> None:
+        """Back to the question before."""
+        await self._go(back(self.work))
+
+    async def action_out(self) -> None:
+        """Take the chosen row out of the rule."""
+        found = self.query(Choices)
+        chosen = found.first(Choices).chosen if found else None
+        if chosen is not None:
+            await self._go(take_out(self.work, self.asked.rows[chosen].code))
+
+    async def action_off(self) -> None:
+        """Put the rule off; what was built is kept. From the text form it is back."""
+        if self.asked.kind is Kind.TEXT:
+            await self.action_back()
+            return
+        if isinstance(self.work.at, Trial):
+            self._keep(back(self.work))
+        soon(self.dismiss())
+
+    async def on_key(self, event: events.Key) -> None:
+        """Numbers point at rows, keys mark cards, arrows move a number."""
+        if self.asked.kind is Kind.ONE and event.character and event.character in "0123456789":
+            event.stop()
+            self._point(event.character)
+        elif self.asked.kind is Kind.SOME:
+            await self._mark(event)
+        elif self.asked.kind is Kind.NUMBER and event.key in ("up", "down"):
+            event.stop()
+            self._step(1 if event.key == "up" else -1)
+        elif self.asked.kind in (Kind.LINE, Kind.NUMBER) and event.key == "backspace":
+            found = self.query(Input)
+            if found and not found.first(Input).value:
+                event.stop()
+                await self.action_back()
+
+    def _point(self, digit: str) -> None:
+        rows = self.query_one(Choices)
+        for typed in (self._typed + digit, digit):
+            if 1 <= int(typed) <= len(rows.rows):
+                self._typed = typed
+                rows.action_move(int(typed) - 1 - (rows.chosen or 0))
+                return
+
+    async def _mark(self, event: events.Key) -> None:
+        if event.key == "enter":
+            event.stop()
+            await self._go(enough(self.work))
+            return
+        key = letter(event)
+        code = next((row.code for row in self.asked.rows if row.key and row.key == key), None)
+        if code is not None:
+            event.stop()
+            self.work = mark(self.work, code)
+            self._keep(self.work)
+            self.asked = question(self.work)
+            self.query_one("#marks", Static).update(_marks(self.asked.rows))
+            self._show("sentence", "\n".join(self.asked.rule))
+
+    def _step(self, by: int) -> None:
+        line = self.query_one(Input)
+        now = int(line.value) if line.value.lstrip("-").isdecimal() else 0
+        line.value = str(max(self.asked.low, min(now + by, self.asked.high)))
+
+
+def _marks(rows: tuple[Row, ...]) -> Content:
+    """Cards with their keys, some side by side; what is chosen has a full square."""
+    cells = [
+        Content.styled(
+            fit(f"{MARKED if row.marked else UNMARKED} {row.key} {row.label}", 16),
+            "bold" if row.marked else "",
+        )
+        for row in rows
+    ]
+    ranks, suits = cells[:-4] if len(cells) > 4 else [], cells[-4:]
+    lines = [ranks[at : at + ACROSS] for at in range(0, len(ranks), ACROSS)]
+    return stacked([Content(" ").join(line) for line in (*lines, suits)])

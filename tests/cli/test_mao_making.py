@@ -1,0 +1,111 @@
+"""A rule made after three hands won in plain lines and at a real terminal, tried out for real.
+
+The table is one that was left: Ann has won three hands at it.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from papertiger.mao.options import Making
+from papertiger.room import facts as f
+from papertiger.text.catalog import Catalog
+from papertiger.tui.mao import WORDS
+from tests.cli.running import papertiger
+from tests.cli.test_play import at_a_terminal
+from tests.tui.mao.winning import won
+
+RESUME = ("mao", "play", "--resume")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Where that table was left."""
+    games = tmp_path / "games"
+    games.mkdir()
+    lines = b"".join(f.encode(fact) + b"\n" for fact in asyncio.run(won(Making.ANNOUNCED)))
+    (games / "mao-20260102-030405.table").write_bytes(lines)
+    return tmp_path
+
+
+def typed(home: Path, lines: Sequence[str], *flags: str) -> str:
+    """What is said to who types these lines."""
+    given = "".join(f"{line}\n" for line in lines)
+    done = papertiger(*RESUME, "--plain", *flags, given=given, PAPERTIGER_HOME=str(home))
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_rule_is_made_in_plain_lines(home: Path) -> None:
+    """Choices by their numbers, cards by their keys; back with b; what stands is told again."""
+    said = typed(
+        home,
+        ["rule", "1", "1", "q", "b", "j q h", "mao", "all hail", "", "1", "1", "rules", "rule"],
+    )
+    assert "1 Choose a common rule and fill in its blanks" in said
+    assert "if the card is a queen, the player must say …" in said
+    assert "*q queen" in said
+    assert "Nobody may say the name of the game [MO-51]" in said
+    whole = "if the card is a jack or a queen, of hearts, the player must say “all hail”"
+    assert whole in said
+    assert "The rule can be made." in said
+    assert "Ann made a rule" in said
+    assert said.count(whole) > 3
+    assert "Made-up rule: The player must say all hail" in said
+    # The right is used.
+    assert "A rule may be made between hands" in said
+
+
+def test_a_rule_is_put_off_and_gone_on_with_in_plain_lines(home: Path) -> None:
+    lines = ["rule", "1", "1", "q", "later", "table", "rule", "b", "b", "b", "1", "x", "bow"]
+    said = typed(home, lines)
+    assert "The rule is put off" in said
+    assert "1 Go on with this rule" in said
+
+
+@pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
+def test_a_rule_is_begun_in_every_language(home: Path, language: str) -> None:
+    words = Catalog(language, *WORDS)
+    start = words.say("mao-rule-words").split()[0]
+    later = words.say("making-later-words").split()[0]
+    back = words.say("making-back-words").split()[0]
+    said = typed(home, [start, "1", "1", "j", back, later], "--lang", language)
+    assert words.say("making-ask-template") in said
+    assert said.count(words.say("making-ask-cards")) == 2
+    assert words.say("making-plain-off") in said
+
+
+def test_a_rule_is_made_at_a_terminal(home: Path) -> None:
+    """By keys alone; its trial goes on in processes of their own, with a bar that fills."""
+    child = at_a_terminal(
+        command=RESUME, columns=80, TERM="xterm", PAPERTIGER_HOME=str(home), LINES="24"
+    )
+    child.expect_exact("Ann wins the hand")
+    child.send(" ")
+    child.expect_exact("How would you like to make it?")
+    child.send("\r")
+    child.expect_exact("Which rule is it like?")
+    child.send("\r")
+    child.expect_exact("Which cards?")
+    child.send("k")
+    child.expect_exact("■ k king")
+    child.send("\r")
+    child.expect_exact("What is to be said?")
+    child.send("hail\r")
+    child.expect_exact("What is it called?")
+    child.send("\r")
+    child.expect_exact("Try it out")
+    child.send("\r")
+    child.expect_exact("of 200 hands")
+    child.expect_exact("The rule can be made.")
+    child.send("\r")
+    child.expect_exact("Ann made a rule")
+    child.send("Q")
+    child.expect_exact("can be resumed later")
+    child.send("y")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
