@@ -11,13 +11,11 @@ from papertiger.mao.moves import DeclineRule, MakeRule
 from papertiger.mao.trial import Kind
 from papertiger.room import facts as f
 from papertiger.room import trials
-from papertiger.room.company import Company
-from papertiger.room.draft import Draft
 from papertiger.room.export import records
 from papertiger.room.hosting import Bot
 from papertiger.wire import commands as c
 from papertiger.wire import news
-from tests.room.evening import Client
+from tests.room.evening import Client, Evening
 from tests.room.making import making, tried_out
 from tests.trial.rules import (
     ALL_HAIL,
@@ -327,27 +325,68 @@ def test_mo_94_a_table_with_a_tried_rule_replays() -> None:
 
 
 class Rash:
-    """A bot that makes a rule of the language."""
+    """A bot that makes a rule as soon as it may."""
 
-    due: int | None = 0
-    why: str | None = None
+    def __init__(self, rule: Custom) -> None:
+        """That rule."""
+        self.rule, self.why = rule, ""
+        self.due: int | None = 0
 
     def act(self, see: object, at: int) -> MakeRule:
         """Make it."""
         del see, at
-        return MakeRule(ALL_HAIL)
+        self.due = None
+        return MakeRule(self.rule)
+
+    def hear(self, *told: object, **more: object) -> None:
+        """Think nothing of what happens."""
 
     def refused(self, move: object, why: Refused, at: int) -> None:
         """Learn that there is no such rule."""
         del move, at
-        self.why, self.due = why.code, None
+        self.why = why.code
 
 
-def test_mo_94_no_rule_of_a_bot_is_made_untried() -> None:
-    evening, _ = making()
-    company, bot = Company(evening.random), Rash()
-    company.bots[0] = "regular", cast("Bot", bot)
-    draft = Draft(evening.actor.room, evening.random)
-    company.let_act(draft, 1)
-    assert bot.why == "trial_failed"
-    assert draft.facts == []
+def bot_makes(rule: Custom) -> tuple[Evening, Client, Rash]:
+    """A table at which the bot in seat 1 makes a rule."""
+    wins, rights = (0, 3, 0, 0, 0), (0, 1, 0, 0, 0)
+    evening, ann = making(made=Carried(1, wins, 3, 3, rights=rights, making=1))
+    bot = Rash(rule)
+    company = evening.actor._company
+    company.bots[1] = (company.bots[1][0], cast("Bot", bot))
+    evening.make_so(evening.actor.wake(evening.now))
+    return evening, ann, bot
+
+
+def test_mo_94_a_bots_rule_is_tried_out_like_any_other() -> None:
+    evening, ann, bot = bot_makes(ALL_HAIL)
+    before = list(evening.log)
+    tried_out(evening)
+    assert rules_of(ann) == ["all_hail"]
+    lines = b"".join(evening.log[len(before) :]).replace(b"\\", b"")
+    assert b'"verdict":"accepted"' in lines
+    assert bot.why == ""
+
+
+def test_mo_94_a_bot_whose_rule_spoils_the_game_is_told_so() -> None:
+    evening, ann, bot = bot_makes(NO_SEVENS)
+    tried_out(evening)
+    assert rules_of(ann) == []
+    assert bot.why == "card_never_playable"
+
+
+def test_mo_94_a_trial_that_fails_makes_no_rule_of_a_bot() -> None:
+    evening, ann, bot = bot_makes(ALL_HAIL)
+    wanted = evening.actor.trials.wanted
+    assert wanted is not None
+    evening.make_so(evening.actor.tried(wanted.number, None, evening.now))
+    assert rules_of(ann) == []
+    assert (bot.why, evening.actor.trials.wanted) == ("trial_failed", None)
+
+
+def test_mo_94_who_takes_the_seat_meanwhile_makes_no_rule_of_the_bots() -> None:
+    evening, ann, bot = bot_makes(ALL_HAIL)
+    evening.actor._company.bots.clear()
+    tried_out(evening)
+    assert rules_of(ann) == []
+    assert bot.why == ""

@@ -24,7 +24,7 @@ from papertiger.room.state import Room, load
 from papertiger.room.streams import encode
 from papertiger.room.talk import Talk, speaker
 from papertiger.room.time import TableTime
-from papertiger.room.trials import ToTry, Trials, Wanted
+from papertiger.room.trials import OF_A_BOT, ToTry, Trials, Wanted, stops_time
 from papertiger.wire import news
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Phase, Refusal
@@ -168,11 +168,15 @@ class Actor:
         return [] if owner is None else [Outgoing(owner, answer)]
 
     def tried(self, number: int, finding: Finding | None, now: int) -> Proposal:
-        """A trial is over: the command that waits for it is worked out; None: it has failed.
+        """A trial is over; None: it has failed. The command that waits for it is worked out.
 
         Who is not there then sends it again, and the finding is known.
         """
         wanted = self.trials.over(number, finding)
+        if wanted is not None and wanted.command.id == OF_A_BOT:
+            draft = self._draft()
+            self._company.tried(draft, self.time.at(now), self.trials)
+            return self._proposal(draft, now)
         owner = None if wanted is None else self._audience.owners.get(wanted.place)
         if wanted is None or owner is None:
             return self._proposal(self._draft(), now)
@@ -255,7 +259,7 @@ class Actor:
         if self.time.wall is not None:
             draft.catch_up(at)
             if not draft.facts and (lapsed := self._lapse(draft, at)) is None:
-                self._company.let_act(draft, at)
+                self._company.let_act(draft, at, self.trials, now)
         absent = self._absence.counting(draft.room, now)
         for place in absent:
             going.count_absence(draft, place, at)
@@ -377,17 +381,13 @@ class Actor:
             self._absence.waits = now + RETURN
         if self._waits and here.issuperset(self.room.people):
             self._waits, self._absence.waits = False, None
-        tried = self.trials.wanted is not None and self._stands_between_hands()
-        if self.room.phase is Phase.PLAYING and here and not self._waits and not tried:
+        still = self._waits or stops_time(self.trials, self.room)
+        if self.room.phase is Phase.PLAYING and here and not still:
             self.time.start(now)
         else:
             self.time.stop(now)
             if self.room.phase is Phase.PLAYING and not here:
                 self._waits = True
-
-    def _stands_between_hands(self) -> bool:
-        running = self.room.running
-        return running is not None and self.game.carried(running.recording.table) is not None
 
     @property
     def idle(self) -> bool:

@@ -15,7 +15,8 @@ from papertiger.room.draft import Draft, Stage
 from papertiger.room.hosting import Bot
 from papertiger.room.keys import Random
 from papertiger.room.state import Room
-from papertiger.room.trials import UNTRIED
+from papertiger.room.trials import OF_A_BOT, UNTRIED, ToTry, Trials
+from papertiger.wire import commands as c
 from papertiger.wire.news import Phase
 
 
@@ -23,12 +24,14 @@ from papertiger.wire.news import Phase
 class Company:
     """The bots by seat, with the levels that they play at; `lags` of people by place, as measured.
 
-    Bots wait for whoever has the longest way to the table.
+    Bots wait for whoever has the longest way to the table. `making`: the bot whose rule is being
+    tried out, its seat, and the move that makes the rule.
     """
 
     random: Random
     bots: dict[int, tuple[str, Bot]] = field(default_factory=dict)
     lags: dict[int, int] = field(default_factory=dict)
+    making: tuple[Bot, int, Any] | None = None
 
     def hear(self, stages: Sequence[Stage], asked: Sequence[int], here: Iterable[int]) -> None:
         """Every bot learns of what happened, as its seat is told of it.
@@ -78,17 +81,44 @@ class Company:
         when, seat, bot = min(due, key=lambda each: each[:2])
         return seat, bot, when
 
-    def let_act(self, draft: Draft, at: int) -> None:
-        """Whoever acts first does, if it is time. No rule is made untried: bots make free text."""
-        first = self.first()
-        if first is None or first[2] > at or draft.room.running is None:
+    def let_act(self, draft: Draft, at: int, trials: Trials, now: int) -> None:
+        """Whoever acts first does, if it is time; a rule is tried out before. [MO-94]"""
+        first, running = self.first(), draft.room.running
+        if first is None or first[2] > at or running is None:
             return
         seat, bot, _ = first
         move = bot.act(see(draft.room, seat), at)
-        if move is None:
+        hosted = hosting.of(draft.room.settings)
+        if move is None or not hosted.needs_trial(move):
+            self._do(draft, bot, seat, move, at)
             return
-        untried = hosting.of(draft.room.settings).needs_trial(move)
-        refused = UNTRIED if untried else draft.act(Act(seat, move), at, None, "")
+        place = running.players[seat]
+        trial = hosted.trial(running.recording.table, seat, move)
+        to_try = None if trial is None else ToTry(trial, place, c.MaoMove(OF_A_BOT, move))
+        if to_try is None or trials.begin(f"bot {place}", to_try, 0, now) is not None:
+            bot.refused(move, UNTRIED, at)
+        else:
+            self.making = (bot, seat, move)
+
+    def tried(self, draft: Draft, at: int, trials: Trials) -> None:
+        """A bot's rule has been tried out: it is made, or the bot thinks of another. [MO-94]"""
+        made, self.making = self.making, None
+        draft.catch_up(at)
+        running = draft.room.running
+        if made is None or running is None or self.bots.get(made[1], ("", None))[1] is not made[0]:
+            return
+        bot, seat, move = made
+        hosted = hosting.of(draft.room.settings)
+        trial = hosted.trial(running.recording.table, seat, move)
+        found = None if trial is None else trials.finding(trial)
+        refused = UNTRIED if found is None else found.refused()
+        if refused is not None:
+            bot.refused(move, refused, at)
+        else:
+            self._do(draft, bot, seat, hosted.tried(move), at)
+
+    def _do(self, draft: Draft, bot: Bot, seat: int, move: Any, at: int) -> None:
+        refused = None if move is None else draft.act(Act(seat, move), at, None, "")
         if refused is not None:
             bot.refused(move, refused, at)
 

@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from papertiger.kernel.game import Refused
 from papertiger.mao.trial import Finding
+from papertiger.room import hosting
 from papertiger.room.limits import Bucket, Rate, taken
+from papertiger.room.state import Room
 from papertiger.room.trying import Trial
 from papertiger.wire import commands as c
 from papertiger.wire.news import Refusal
@@ -25,6 +27,8 @@ PATIENCE = 60_000
 
 CLAUSE = "MO-94"
 
+OF_A_BOT = ""
+"""The id of a bot's command: nobody waits for its answer."""
 
 UNTRIED = Refused("trial_failed", CLAUSE)
 
@@ -96,3 +100,10 @@ class Trials:
         if finding is not None:
             self.tried, self.found = wanted.trial, finding
         return wanted
+
+
+def stops_time(trials: Trials, room: Room) -> bool:
+    """Whether table time stands still: between hands, while a rule is tried out. [MO-89]"""
+    if trials.wanted is None or room.running is None:
+        return False
+    return hosting.of(room.settings).game.carried(room.running.recording.table) is not None
