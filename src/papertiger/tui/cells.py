@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len, chop_cells, set_cell_size
 from textual.content import Content
 
-from papertiger.text.lines import pieces
+from papertiger.text.lines import NO_BREAK, pieces
 
 
 def clip(text: str, cells: int) -> str:
@@ -43,8 +43,10 @@ def breaks(text: str, cells: int) -> list[int]:
     if cell_len(text) <= cells:
         return found
     start = end = 0
+    # Pieces have plain spaces where the text keeps words together, as in "1 000".
+    plain = text.replace(NO_BREAK, " ")
     for _, piece in pieces(text):
-        place = text.index(piece, end)
+        place = plain.index(piece, end)
         end = place + len(piece)
         if text[start:place].strip() and cell_len(text[start:end]) > cells:
             start = place
