@@ -160,5 +160,5 @@ def test_text_is_measured_in_cells() -> None:
 def test_a_line_does_not_break_inside_a_number_with_a_space() -> None:
     """Russian writes "1 000" with a space that keeps it together."""
     number = "1\N{NO-BREAK SPACE}000."
-    assert wrap(f"не больше {number} Тогда", 12) == ["не больше", number, "Тогда"]
+    assert wrap(f"не больше {number} Тогда", 11) == ["не больше", number, "Тогда"]
     assert wrap(f"не больше {number} Тогда", 16) == [f"не больше {number}", "Тогда"]
