@@ -146,6 +146,17 @@ def test_the_last_trick_is_seen_before_the_ledger(key: str) -> None:
     run(test)
 
 
+def test_with_no_card_left_there_is_none_to_choose() -> None:
+    async def test() -> None:
+        async with sitting(moment(last, seed=SHORT)) as at:
+            await at.until(played_out)
+            await at.press("end", "home", "1", "left", "right")
+            assert at.on(TableScreen)
+            assert played_out(at)
+
+    run(test)
+
+
 @pytest.mark.parametrize("opened", [True, False])
 def test_a_ledger_that_was_up_when_the_person_left_comes_again(*, opened: bool) -> None:
     async def test() -> None:

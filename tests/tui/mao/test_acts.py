@@ -31,6 +31,18 @@ def test_a_hand_lies_face_down_until_it_is_looked_at() -> None:
     run(test)
 
 
+def test_of_cards_that_lie_face_down_none_can_be_chosen() -> None:
+    async def test() -> None:
+        async with sitting(HANDS) as at:
+            await at.does(4, Deal(3), TurnUp())
+            await at.press("end", "home", "left", "right")
+            assert at.app.screen_of_table.chosen == 0
+            await at.press("u", "end")
+            assert at.app.screen_of_table.chosen == 2
+
+    run(test)
+
+
 def test_why_an_act_was_impossible_goes_up_with_what_was_told_before_it() -> None:
     async def test() -> None:
         async with sitting(HANDS) as at:

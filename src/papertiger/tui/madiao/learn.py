@@ -94,7 +94,7 @@ class LearnScreen(Board):
     def action_pick(self, place: int) -> None:
         """Choose the card at a place; -1 is the last one."""
         count = len(self.lesson.view().hand)
-        if -1 <= place < count:
+        if -count <= place < count:
             self.chosen = place % count
             self.lesson.refused = ""
             self.show()

@@ -86,7 +86,7 @@ class TableScreen(Board):
     def action_pick(self, place: int) -> None:
         """Choose the card at a place; -1 is the last one."""
         count = len(self._hand())
-        if -1 <= place < count:
+        if -count <= place < count:
             self._choose(place % count)
 
     def on_hand_pointed(self, event: Hand.Pointed) -> None:

@@ -251,7 +251,7 @@ class MaoScreen(Screen[None]):
     def pick(self, place: int) -> None:
         """Choose the card at a place; -1 is the last one."""
         count = len(self._hand())
-        if -1 <= place < count:
+        if -count <= place < count:
             self.chosen = place % count
             self.show()
 
