@@ -201,13 +201,14 @@ def race_closed(mind: Mind, event: e.RaceClosed) -> None:
 
 def said(mind: Mind, event: e.Said) -> None:
     """Words: those that are due, and those that are breaches. [MO-51] [MO-53]"""
-    mind.memory.did(event.seat, event.at)
-    if mind.memory.stopped_since is not None:
+    memory, heard = mind.memory, hear(event.text)
+    memory.did(event.seat, event.at)
+    if mind.watches:
+        watching.words(mind, event.seat, heard, event.at)
+    if memory.stopped_since is not None:
         quiet_again(mind, event.at)
-        if mind.memory.order and event.seat != mind.seat and hear(event.text).question:
+        if memory.order and event.seat != mind.seat and heard.question:
             asked(mind, event)
-    elif mind.watches:
-        watching.words(mind, event.seat, hear(event.text), event.at)
 
 
 def quiet_again(mind: Mind, at: int) -> None:

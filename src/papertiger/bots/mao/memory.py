@@ -28,14 +28,15 @@ class Memory:
     `limits`: of a turn, and of a thank-you, by seat [MO-18] [MO-73]; `before`: the pile before the
     last play; `lies`: a card against the rules lies until it is called, as among players [MO-79];
     `order`: in a point of order; `rules`: made-up ones in force that it knows; `secrets`: who has
-    made those that it does not; `acts`: by seat, what it did of late, with which card (play time).
+    made those that it does not; `acts`: by seat, what it did of late, with which card (play time);
+    `thanks_since`: by seat, when (table time) its newest penalty was given. [MO-75]
     """
 
     __slots__ = (
         "acts", "before", "called", "debt", "delayed", "early", "hands", "held", "lies", "limits",
         "options", "order", "owed", "peeked", "playing", "puzzled", "race", "rules", "secrets",
-        "sevens", "stopped", "stopped_since", "top", "turn", "turn_since", "unlocked", "up",
-        "winning",
+        "sevens", "stopped", "stopped_since", "thanks_since", "top", "turn", "turn_since",
+        "unlocked", "up", "winning",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -53,6 +54,7 @@ class Memory:
     def deal(self, hands: tuple[int, ...]) -> None:
         """A new hand: so many cards before each seat."""
         self.hands = list(hands)
+        self.thanks_since = [-1] * len(hands)
         self.playing = True
         self.unlocked = False
         self.up = False

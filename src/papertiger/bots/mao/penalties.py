@@ -11,13 +11,17 @@ from papertiger.mao.view import REFEREE
 
 
 def given(mind: Mind, event: told.PenaltySeen) -> None:
-    """A penalty: thanked for, if it is one's own, and weighed by what was seen. [MO-73]"""
+    """A penalty: thanked for, if it is one's own, and weighed by what was seen. [MO-73]
+
+    For all penalties of one moment one thank-you is due. [MO-75]
+    """
     memory = mind.memory
     memory.hands[event.seat] += event.cards
     mind.drop("call", event.seat, event.reason)
     mind.drop("guess", event.seat, event.reason)
     judge(mind, event)
-    if mind.watches:
+    if mind.watches and event.at != memory.thanks_since[event.seat]:
+        memory.thanks_since[event.seat] = event.at
         watching.expect(mind, event.seat, Reason.NO_THANKS, event.at)
     if event.seat == mind.seat and ("thanks", event.at) not in mind.plans:
         forgets, reaction = mind.happens(mind.level.forgets_thanks), mind.reaction(event.at)
@@ -26,11 +30,14 @@ def given(mind: Mind, event: told.PenaltySeen) -> None:
 
 
 def judge(mind: Mind, event: told.PenaltySeen) -> None:
-    """Whether this player holds a penalty to be right, and what it does if not. [MO-70] [MO-72]"""
+    """Whether this player holds a penalty to be right, and what it does if not. [MO-70] [MO-72]
+
+    Who disputes its own penalty holds it to be wrong, and votes so.
+    """
     level = mind.level
     deserved = is_right(mind, event)
-    mind.sure[event.number] = deserved
     disputes = mind.happens(level.doubts if deserved else level.disputes)
+    mind.sure[event.number] = deserved and not (disputes and event.seat == mind.seat)
     hands_back, reaction = mind.happens(level.hands_back), mind.contest(event.at)
     if event.by == mind.seat:
         return

@@ -47,11 +47,14 @@ def expect_words(mind: Mind, seat: int, card: Card, at: int) -> None:
 
 
 def words(mind: Mind, seat: int, heard: Heard, at: int) -> None:
-    """Words fulfil what was due, or are breaches themselves. [MO-51] [MO-53]"""
+    """Words fulfil what was due, or are breaches themselves. [MO-51] [MO-53]
+
+    In a vote and in a point of order too; in that one, anything may be said. [MO-63] [MO-73]
+    """
     memory = mind.memory
     for reason in mind.evidence.hear(seat, heard):
         mind.drop("call", seat, reason)
-    if not memory.playing or memory.top is None:
+    if not memory.playing or memory.top is None or memory.order:
         return
     if heard.question:
         suspect(mind, seat, Reason.QUESTION, at)
