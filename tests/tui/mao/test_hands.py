@@ -117,6 +117,8 @@ def test_alone_with_bots_time_stands_while_a_sheet_is_read() -> None:
                 before = at.app.at.mirror.at
                 await at.passes(60_000)
                 assert at.app.at.mirror.at - before <= 0
+                assert "P goes on" not in at.text()
+                assert key != "Q" or "Paused while this is read" in at.text()
                 await at.press("escape")
                 await at.passes(100)
                 assert not at.app.evening.paused

@@ -6,6 +6,7 @@ from papertiger.mao.moves import (
     AgreeEnd,
     BadCall,
     Deal,
+    Dispute,
     GivePenalty,
     Say,
     TurnUp,
@@ -51,6 +52,24 @@ def test_a_last_card_without_the_right_name_wins_nothing(keys: tuple[str, ...]) 
             assert (0, "no_name") in at.reasons
             assert len(at.view.hand or ()) > 0
             assert not at.on(ReviewSheet)
+
+    run(test)
+
+
+def test_mo_86_while_a_penalty_can_undo_a_win_the_strip_says_what_is_waited_for() -> None:
+    async def test() -> None:
+        async with sitting(PAIR, each=2) as at:
+            await plays_out(at)
+            await at.passes(5_500)
+            assert at.reasons == [(0, "no_name")]
+            assert at.view.clock is None
+            assert "Not won yet: the winner was given a penalty" in at.text()
+            await at.does(2, Dispute(1))
+            assert "Not won yet" not in at.text()
+            await at.passes(12_000)
+            await at.passes(12_000)
+            assert at.view.turn is not None
+            assert "Not won yet" not in at.text()
 
     run(test)
 
@@ -107,7 +126,7 @@ def test_the_review_tells_who_was_caught_by_whom_and_what_nobody_noticed() -> No
                 " (handed back by Eve)" in text
             )
             unfounded = "(the table had noticed nothing of the kind)"
-            assert f"Dan, caught by Ben: delay of game [MO-18] {unfounded}" in text
+            assert f"Dan, called by Ben: delay of game [MO-18] {unfounded}" in text
             assert "Dan, not called by anybody: asked a question" in text
             await at.press("down", "enter")
             assert "MO-52" in at.text()

@@ -246,7 +246,7 @@ class MaoApp(Window):
         # The last hand is told of before the room says that the game is over.
         ended = view is not None and view.stage is Stage.GAME_OVER
         if room.phase is Phase.PLAYING and not ended:
-            self._held_up = True
+            self._held_up = self.evening.reading = True
             self.run_worker(self._send(self.at.do(c.Pause, on=True)))
 
     def uncovered(self) -> None:
@@ -254,7 +254,7 @@ class MaoApp(Window):
         if self.screen is not self.screen_of_table:
             return
         if self._held_up:
-            self._held_up = False
+            self._held_up = self.evening.reading = False
             if not self.evening.over:
                 self.run_worker(self._send(self.at.do(c.Pause, on=False)))
         self._show()

@@ -40,7 +40,7 @@ class Evening:
     `caught`: which lines tell of a penalty for the reader, by their places;
     `spoken`: when (table time) anybody spoke last; `review`: of the last hand that is over;
     `refused`: why the last act was impossible, until the next one; `refused_after`: how many lines
-    had been told then.
+    had been told then; `reading`: time stands while a sheet is read.
     """
 
     words: Catalog
@@ -56,6 +56,7 @@ class Evening:
     review: Review | None = None
     refused: str = ""
     refused_after: int = 0
+    reading: bool = False
     _told: list[Told] = field(default_factory=list)
     _reviewed: e.HandEnded | None = None
     _seen: int = 0

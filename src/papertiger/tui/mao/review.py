@@ -83,7 +83,9 @@ def line(words: Catalog, caught: Caught) -> str:
     if caught.by is None:
         return words.say("mao-review-unnoticed", who=caught.who, reason=about)
     by = caught.by or words.say("referee-name")
-    said = words.say("mao-review-caught", who=caught.who, by=by, reason=about)
+    doubtful = caught.fate == "undone" or not caught.founded
+    message = "mao-review-called" if doubtful else "mao-review-caught"
+    said = words.say(message, who=caught.who, by=by, reason=about)
     notes = []
     if caught.fate != "plain":
         notes.append(words.say(f"mao-review-{caught.fate}", who=caught.hander))

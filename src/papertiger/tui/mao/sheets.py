@@ -44,7 +44,8 @@ class ReviewSheet(Sheet):
             yield Choices(rows, None, wraps=0)
         else:
             yield Prose(Content(words.say("mao-review-nothing")))
-        yield Prose(Content(self.next_line), classes="rest")
+        if self.next_line:
+            yield Prose(Content(self.next_line), classes="rest")
 
     def on_mount(self) -> None:
         """Let the arrow keys choose."""

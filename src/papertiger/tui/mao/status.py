@@ -47,7 +47,8 @@ def _hand_line(words: Catalog, view: View) -> Content:
 def _stage_line(evening: Evening, view: View) -> Content:
     """What everybody at the table knows to be going on, and the clock that runs."""
     if evening.paused:
-        return Content.styled(evening.words.say("mao-paused"), LIT)
+        said = "mao-paused-reading" if evening.reading else "mao-paused"
+        return Content.styled(evening.words.say(said), LIT)
     parts = [Content.styled(part, VALUE) for part in _going_on(evening, view)]
     if view.order is not None:
         who = evening.names[view.order.caller]
@@ -123,16 +124,22 @@ def _last_card(evening: Evening, view: View) -> list[str]:
             parts.append(say("mao-held-called", who=who, suit=suit))
     if view.stage is Stage.RACE:
         parts.append(say("mao-race"))
-    out = _without_cards(view)
-    if out is not None:
-        parts.append(say("mao-last-played", who=names[out]))
+    if _waits_for_win(view):
+        out = _without_cards(view)
+        if out is not None:
+            parts.append(say("mao-last-played", who=names[out]))
+        elif view.ballot is None:
+            parts.append(say("mao-win-disputed"))
     return parts
 
 
+def _waits_for_win(view: View) -> bool:
+    """Whether it is nobody's turn because the last card played may win the hand. [MO-86]"""
+    return view.stage is Stage.PLAY and view.turn is None and not view.acting
+
+
 def _without_cards(view: View) -> int | None:
-    """Who has played the last card, while it is not yet settled whether the hand is won."""
-    if view.stage is not Stage.PLAY or view.turn is not None:
-        return None
+    """Who has played the last card; nobody if a penalty put a card into that hand again."""
     seats = (seat for seat, cards in enumerate(view.hands) if not cards and not view.gone[seat])
     return next(seats, None)
 
