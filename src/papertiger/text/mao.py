@@ -79,7 +79,8 @@ def scores(catalog: Catalog, names: Names, wins: Sequence[int]) -> str:
 def reason(catalog: Catalog, code: str, text: str = "") -> str:
     """What was breached, with its clause; `code` is a reason, `other`, or a made-up rule's id.
 
-    Of a secret rule it is the breach alone. [MO-91]
+    `text`: the words of the reason, or of the rule, where they are known. Of a secret rule it is
+    the breach alone. [MO-91]
     """
     if code == OTHER:
         return cited(catalog.say("reason-other", text=text), "MO-68")
@@ -87,7 +88,7 @@ def reason(catalog: Catalog, code: str, text: str = "") -> str:
         return cited(catalog.say(f"reason-{_dashed(code)}"), CLAUSES[Reason(code)])
     if code in tuple(Unnamed):
         return cited(catalog.say(f"reason-{_dashed(code)}"), UNNAMED)
-    return cited(catalog.say("reason-custom", id=code), MADE_UP)
+    return cited(catalog.say("reason-custom", id=text or code), MADE_UP)
 
 
 def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more

@@ -160,6 +160,12 @@ def test_after_three_wins_a_rule_is_made_and_its_breach_is_called() -> None:
             assert "1 bow before a king" in at.text()
             await at.press("1")
             assert at.reasons == [(1, "rule-1")]
+            about = "for Ben, from Ann: broke the made-up rule “bow before a king” [MO-90]"
+            assert about in " ".join(at.text().split())
+            await at.press("V")
+            sheet = (line.split("┃")[1] for line in at.lines() if line.count("┃") == 2)
+            assert about in " ".join(" ".join(sheet).split())
+            await at.press("escape")
 
     run(test)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from textual.screen import Screen
 
 from papertiger.bots.mao.words import words_in
@@ -21,6 +22,7 @@ from papertiger.tui.mao.making.screen import MakingScreen
 from papertiger.tui.mao.making.table import RuleToMake, may_make
 from papertiger.tui.mao.making.work import Work
 from papertiger.tui.mao.penalty import PenaltySheet
+from papertiger.tui.mao.review import in_words
 from papertiger.tui.mao.sheets import EndSheet, LineSheet, ReviewSheet
 from papertiger.tui.mao.table import HINTS, MaoScreen
 from papertiger.tui.sheets import soon
@@ -168,7 +170,8 @@ class MaoApp(Window):
         """Dispute a penalty, or hand it back, that is not the newest."""
         view = self.evening.view
         if view is not None:
-            sheet = ChallengeSheet(self.words, view.penalties, self.evening.names, self.do)
+            given = [replace(each, text=in_words(view, each)) for each in view.penalties]
+            sheet = ChallengeSheet(self.words, given, self.evening.names, self.do)
             soon(self.push_screen(sheet))
 
     def _give(self, penalty: GivePenalty) -> None:

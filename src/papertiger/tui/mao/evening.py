@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from papertiger.client import Message
 from papertiger.kernel.game import Refused
 from papertiger.mao import events as e
@@ -17,7 +19,7 @@ from papertiger.text import mao, room
 from papertiger.text.catalog import Catalog
 from papertiger.tui.company.words import harmless
 from papertiger.tui.mao.made import says
-from papertiger.tui.mao.review import Review, review_lines, reviewed
+from papertiger.tui.mao.review import Review, in_words, review_lines, reviewed
 from papertiger.wire import news
 
 BUBBLE = 6_000
@@ -177,6 +179,8 @@ class Evening:
             return []
         if isinstance(event, e.HandEnded) and self.view is not None:
             return review_lines(self.words, self._look_back(event, self.view))
+        if isinstance(event, PenaltySeen) and self.view is not None:
+            event = replace(event, text=in_words(self.view, event))
         lines = mao.event_lines(self.words, event, self.names)
         if isinstance(event, RuleSeen) and event.rule is not None:
             return [*lines, *says(self.words, event.rule.rule)]
@@ -185,7 +189,8 @@ class Evening:
     def _look_back(self, ended: e.HandEnded, view: View) -> Review:
         """The review of a hand that is over; the view has its penalties still."""
         self._reviewed = ended
-        self.review = reviewed(ended, view.penalties, self.names)
+        penalties = [replace(each, text=in_words(view, each)) for each in view.penalties]
+        self.review = reviewed(ended, penalties, self.names)
         return self.review
 
     def bubble(self, seat: int) -> str:

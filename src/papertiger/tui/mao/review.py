@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from papertiger.mao.events import HandEnded
 from papertiger.mao.reasons import CLAUSES, OTHER, Reason
-from papertiger.mao.view import PenaltyView
+from papertiger.mao.told import PenaltySeen
+from papertiger.mao.view import PenaltyView, View
 from papertiger.text import mao
 from papertiger.text.catalog import Catalog
 
@@ -61,6 +62,12 @@ def _called(
         if each.stands is not None:
             fate = "stands" if each.stands else "undone"
         yield Caught(names[each.seat], each.reason, each.text, by, fate, hander, founded)
+
+
+def in_words(view: View, penalty: PenaltyView | PenaltySeen) -> str:
+    """The words that a penalty was given with, or those of the made-up rule that it is for."""
+    made = {each.rule.id: each.rule.text for each in view.rules}
+    return penalty.text or made.get(penalty.reason, "")
 
 
 def clause(reason: str) -> str:
