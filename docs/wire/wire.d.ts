@@ -1333,7 +1333,7 @@ export interface MaoRuleChose {
 }
 
 /**
- * The player that was chosen under that name.
+ * The player whom somebody chose under that name, and no number that the rule keeps. [MO-92]
  *
  * Players, as a rule speaks of them.
  */

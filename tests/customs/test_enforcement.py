@@ -188,3 +188,22 @@ def test_mo_92_a_rule_moves_no_clock() -> None:
     clock = table.view().clock
     assert clock is not None
     assert clock.limit == 7000
+
+
+NAMES_A_SEAT: list[tuple[Any, ...]] = [
+    ({"do": "keep", "name": "victim", "number": 4},),
+    ({"do": "keep", "name": "victim", "number": 4, "who": {"who": "everybody"}},),
+    ({"do": "roll", "name": "victim"},),
+    ({"do": "choose", "what": "value", "name": "victim", "must": False},),
+]
+
+
+@pytest.mark.parametrize("then", NAMES_A_SEAT)
+def test_mo_92_a_number_that_a_rule_keeps_names_no_seat(then: tuple[Any, ...]) -> None:
+    """Only who was chosen aloud is chosen: seat 3 is not, whatever the rule counts."""
+    draws = {"do": "draw", "cards": 2, "who": {"who": "chosen", "name": "victim"}}
+    first = rule("named", *then, draws)
+    later = rule("later", *then, draws, when="spoke")
+    table = started({1: "6H"}, rules=[InForce(first), InForce(later)])
+    table.at(2000).seat(1).plays("6H").says("four").says("well")
+    assert table.until(9000).view().hands == (3, 2, 3, 3, 3)

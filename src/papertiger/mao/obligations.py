@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from papertiger.kernel.secret import Secret
 from papertiger.mao import laws
 from papertiger.mao.course import Course, changed, concealed
-from papertiger.mao.customs.choices import chosen
+from papertiger.mao.customs.choices import chosen, kept_of
 from papertiger.mao.customs.deeds import ChoiceDue, GestureDue, HasteDue, SilenceDue, WordsDue
 from papertiger.mao.customs.memory import Due, Memory, Owed, Utterance
 from papertiger.mao.customs.phrases import said_freely, says, spoken
@@ -90,7 +90,9 @@ def _answered(
         case ChoiceDue():
             number = chosen(due.subject, parts, owed.seat, public.seats)
             if number is not None:
-                course = keep(remember(course, owed=left), Tally(owed.rule, due.name, None, number))
+                course = remember(course, owed=left)
+                for tally in kept_of(owed.rule, due, number):
+                    course = keep(course, tally)
                 return course, (Happening(Kind.CHOSE, owed.seat, name=f"{owed.rule} {due.name}"),)
         case GestureDue() | HasteDue() | SilenceDue():
             pass

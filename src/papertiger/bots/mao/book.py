@@ -255,11 +255,12 @@ class Book:
         found = self.ruling(seat, card, now)
         return found is not None and not found.bans and found.out_of_turn
 
-    def keep(self, tally: Tally) -> None:
-        """A rule keeps a number in place of the one before."""
-        same = tally.rule, tally.name, tally.seat
-        others = (each for each in self.tallies if (each.rule, each.name, each.seat) != same)
-        self.tallies = (*others, tally)
+    def keep(self, *tallies: Tally) -> None:
+        """A rule keeps numbers in place of those before."""
+        for tally in tallies:
+            same = tally.rule, tally.name, tally.seat
+            others = (each for each in self.tallies if (each.rule, each.name, each.seat) != same)
+            self.tallies = (*others, tally)
 
     def mark(self, mark: Marked) -> None:
         """A mark in place of the same one before."""

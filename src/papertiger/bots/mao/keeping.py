@@ -25,7 +25,7 @@ from papertiger.bots.mao.mind import Mind
 from papertiger.mao import events as e
 from papertiger.mao import laws, told
 from papertiger.mao.cards import Card, Rank
-from papertiger.mao.customs.choices import chosen
+from papertiger.mao.customs.choices import chosen, kept_of
 from papertiger.mao.customs.deeds import (
     Broken,
     ChoiceDue,
@@ -119,9 +119,8 @@ def _do(mind: Mind, found: Found, at: int, drawn: Chances | None) -> tuple[Happe
             book.keep(deed.tally)
         case MarkSet():
             book.mark(deed.mark)
-        case DieRolled():
-            if book.dice:
-                book.keep(Tally(found.rule, deed.name, None, book.dice.popleft()))
+        case DieRolled() if book.dice:
+            book.keep(Tally(found.rule, deed.name, None, book.dice.popleft()))
         case _:
             pass
     return ()
@@ -289,15 +288,14 @@ def _heard(mind: Mind, event: e.Said) -> tuple[Happening, ...]:
 
 def _answer(mind: Mind, owed: Owed, parts: tuple[str, ...]) -> tuple[Happening, ...]:
     """An utterance as what is due, if it is that."""
-    book, due = mind.book, owed.due
+    book, memory, due = mind.book, mind.memory, owed.due
     match due:
         case WordsDue() if says(parts, due.phrases) and not comes_later(mind, owed):
             _done(mind, owed)
         case ChoiceDue():
-            number = chosen(due.subject, parts, due.seat, len(mind.memory.hands))
-            if number is not None:
+            if (number := chosen(due.subject, parts, due.seat, len(memory.hands))) is not None:
                 _done(mind, owed)
-                book.keep(Tally(owed.number, due.name, None, number))
+                book.keep(*kept_of(owed.number, due, number))
                 return (Happening(Kind.CHOSE, due.seat, name=f"{owed.number} {due.name}"),)
         case _:
             pass

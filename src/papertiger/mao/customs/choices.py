@@ -3,9 +3,9 @@
 from typing import assert_never
 
 from papertiger.mao.cards import CARDS, Rank
-from papertiger.mao.customs.deeds import Subject
+from papertiger.mao.customs.deeds import ChoiceDue, Subject
 from papertiger.mao.customs.phrases import names_of
-from papertiger.mao.customs.scene import SUITS
+from papertiger.mao.customs.scene import CHOSEN, SUITS, Tally
 from papertiger.mao.phrases import RANK_WORDS, SUIT_WORDS
 from papertiger.mao.speech import fold
 
@@ -48,3 +48,10 @@ def chosen(subject: Subject, said: tuple[str, ...], seat: int, seats: int) -> in
         case _:
             assert_never(subject)
     return next(found, None)
+
+
+def kept_of(rule: int, due: ChoiceDue, number: int) -> tuple[Tally, ...]:
+    """What a rule keeps of a choice: its number, and of a player who it is. [MO-92]"""
+    kept = Tally(rule, due.name, None, number)
+    player = Tally(rule, due.name, CHOSEN, number)
+    return (kept, player) if due.subject is Subject.PLAYER else (kept,)

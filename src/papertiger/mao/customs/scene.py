@@ -12,6 +12,9 @@ from papertiger.mao.cards import Card, Rank, Suit
 
 ORDER = tuple(Rank)
 SUITS = tuple(Suit)
+CHOSEN = -1
+"""In the place of a tally's seat: who was chosen aloud under that name. No rule counts it up, so
+that none can single a seat out by its number. [MO-92]"""
 
 
 class Kind(StrEnum):
@@ -78,7 +81,7 @@ class Laid(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """A number that a rule keeps; `seat` None: one for the table."""
+    """A number that a rule keeps; `seat` None: one for the table, or `CHOSEN`."""
 
     rule: int
     name: str

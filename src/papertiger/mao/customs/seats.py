@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from papertiger.mao import laws
 from papertiger.mao.customs.faces import Cards, is_among
-from papertiger.mao.customs.scene import Scene
+from papertiger.mao.customs.scene import CHOSEN, Scene
 
 NAME = r"^[a-z][a-z0-9_]{0,23}$(?!\n)"
 Name: TypeAlias = Annotated[str, Meta(pattern=NAME, extra={"unit": "name"})]
@@ -60,7 +60,7 @@ class Others(SeatNode, frozen=True, tag="others"):
 
 
 class Chosen(SeatNode, frozen=True, tag="chosen"):
-    """The player that was chosen under that name."""
+    """The player whom somebody chose under that name, and no number that the rule keeps. [MO-92]"""
 
     name: Name
 
@@ -113,7 +113,7 @@ def seats_of(who: Who, scene: Scene) -> tuple[int, ...]:  # noqa: C901 one each
         case Others():
             found = _round(scene)[1:]
         case Chosen():
-            found = (scene.tally(who.name, None) - 1,)
+            found = (scene.tally(who.name, CHOSEN) - 1,)
         case Bearer():
             found = tuple(seat for seat in _round(scene) if scene.is_marked(who.mark, seat))
         case LastToPlay():
