@@ -139,7 +139,7 @@ def test_a_free_text_is_made_in_every_language(language: str) -> None:
 def test_a_real_rule_is_taken_as_it_is() -> None:
     async def body(at: Sitting) -> None:
         await at.press("5", "enter")
-        first = rules()[0]
+        first = rules("en")[0]
         assert read_back(words_in("en"), first)[1][:40] in at.text()
         await at.press("1", "enter", "1", "enter")
         await is_tried(at)

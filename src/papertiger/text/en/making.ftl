@@ -9,7 +9,7 @@ making-way-templates = Choose a common rule and fill in its blanks
 making-way-empty = Put a sentence together, step by step
 making-way-free = Write it in your own words: the players judge it
 making-way-written = Type or paste a rule in the text form
-making-way-library = Take a rule that real players have made
+making-way-library = Take a rule from a list
 making-way-none = Make no rule
 
 making-ask-template = Which rule is it like? The blanks come next.

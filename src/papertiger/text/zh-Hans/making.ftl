@@ -9,7 +9,7 @@ making-way-templates = 选一条常见规则，填好空白
 making-way-empty = 一步一步拼出一句话
 making-way-free = 用自己的话写：由玩家判罚
 making-way-written = 键入或粘贴文本写法的规则
-making-way-library = 取一条玩家们真正用过的规则
+making-way-library = 从列表里取一条现成的规则
 making-way-none = 不立规则
 
 making-ask-template = 像哪一条规则？接着填空白。

@@ -9,7 +9,7 @@ making-way-templates = 選一條常見規則，填好空白
 making-way-empty = 一步一步拼出一句話
 making-way-free = 用自己的話寫：由玩家判罰
 making-way-written = 鍵入或貼上文字寫法的規則
-making-way-library = 取一條玩家們真正用過的規則
+making-way-library = 從清單裡取一條現成的規則
 making-way-none = 不立規則
 
 making-ask-template = 像哪一條規則？接著填空白。

@@ -59,7 +59,7 @@ def take(work: Work, code: str) -> Answered:
         case Templates():
             return begun(work, code)
         case Library():
-            found = next(each for each in rules() if each.id == code)
+            found = next(each for each in rules(work.words.language) if each.id == code)
             return taken(work, form_of(found))
         case At():
             return _word(work, work.at, code)
