@@ -107,7 +107,7 @@ def turn(mind: Mind, see: See, at: int) -> Move | None:
     if mind.words_due and ("words",) in mind.plans:
         mind.plans[("turn",)] = again
         return say_words(mind, see, at)
-    busy = keeping.busy_until(mind)
+    busy = mind.busy_until()
     if busy is not None:
         mind.plans[("turn",)] = busy + again - at
         return None
@@ -154,7 +154,7 @@ def wrong_turn(mind: Mind, see: See, at: int) -> Move | None:
     del at
     view = see()
     busy = view.turn in (None, mind.seat) or view.stage is not Stage.PLAY
-    if busy or not view.hand or mind.words_due or keeping.busy_until(mind) is not None:
+    if busy or not view.hand or mind.words_due or mind.busy_until() is not None:
         return None
     fits = cards.fitting(view)
     return Play(mind.own_chance.choice(fits)) if fits else None
@@ -166,7 +166,7 @@ def jump_in(mind: Mind, see: See, at: int) -> Move | None:
     taken = view.turn in (None, mind.seat) or view.stage is not Stage.PLAY or view.held is not None
     if taken or not view.hand or view.sevens or mind.words_due:
         return None
-    if keeping.busy_until(mind) is not None:
+    if mind.busy_until() is not None:
         return None
     book.see(view)
     fits = [card for card in view.hand if book.may_jump_in(mind.seat, card, now)]
@@ -238,7 +238,7 @@ def let_go(mind: Mind, see: See, at: int) -> Move | None:
     if mind.words_due and ("words",) in mind.plans:
         mind.plans[("release",)] = mind.follow_up(at)
         return say_words(mind, see, at)
-    busy = keeping.busy_until(mind)
+    busy = mind.busy_until()
     if busy is not None and mind.memory.held == mind.seat:
         mind.plans[("release",)] = busy + mind.follow_up(at) - at
         return None

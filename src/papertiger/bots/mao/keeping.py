@@ -392,9 +392,3 @@ def hushed(mind: Mind, text: str, at: int) -> bool:
         return False
     spoke = Happening(Kind.SPOKE, mind.seat, parts=freely)
     return book.silent_until(mind.seat, now) > now or book.breaks(mind.seat, spoke, now)
-
-
-def busy_until(mind: Mind) -> int | None:
-    """When the last is done that must be before the next own act; None if nothing is meant."""
-    meant = [at for plan, at in mind.plans.items() if plan[0] in ("declare", "gesture", "choose")]
-    return max(meant, default=None)

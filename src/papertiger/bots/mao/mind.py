@@ -27,6 +27,9 @@ LONGEST_TRIP = 1500
 Plan: TypeAlias = tuple[str | int, ...]
 """What is meant to be done: a word for it, and what it is about."""
 
+FIRST = ("declare", "gesture", "choose")
+"""What is done before the next own act."""
+
 
 class Mind:
     """One player: what it remembers and has seen, and its plans by their table times.
@@ -135,6 +138,11 @@ class Mind:
             return None
         del plans[found]
         return found
+
+    def busy_until(self) -> int | None:
+        """When the last is done that must be before the next own act; None if nothing is meant."""
+        meant = [at for plan, at in self.plans.items() if plan[0] in FIRST]
+        return max(meant, default=None)
 
     def drop(self, *plan: str | int) -> None:
         """Give a plan up."""

@@ -113,7 +113,8 @@ def question(work: Work) -> Question:
             return Question(say("making-ask-template"), Kind.ONE, rows=rows)
         case Library():
             rows = tuple(
-                Row(each.id, " ".join(read_back(work.words, each)[1:])) for each in rules(work.words.language)
+                Row(each.id, " ".join(read_back(work.words, each)[1:]))
+                for each in rules(work.words.language)
             )
             return Question(say("making-ask-library"), Kind.ONE, rows=rows)
         case Written():
