@@ -109,3 +109,12 @@ def test_a_rule_is_made_at_a_terminal(home: Path) -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_a_log_without_the_beginning_of_its_game_is_left_as_it_is(home: Path) -> None:
+    """It keeps nobody from playing."""
+    facts = [each for each in asyncio.run(won(Making.ANNOUNCED)) if not isinstance(each, f.Began)]
+    log = home / "games" / "mao-20260101-000000.table"
+    log.write_bytes(b"".join(f.encode(fact) + b"\n" for fact in facts))
+    assert "Hands won: Ann 3" in typed(home, ["quit"])
+    assert log.exists()

@@ -12,6 +12,7 @@ from papertiger.mao.customs.limits import MOST_NODES, nodes_of
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.customs import form as forms
 from papertiger.text.customs.form import Form, blanks, custom_of, form_of
+from papertiger.text.customs.possible import names_in
 from papertiger.text.customs.reading import sentences
 from papertiger.text.customs.slots import Slot, Takes, slot, slots
 from papertiger.text.customs.starts import STARTS, start, start_words
@@ -339,3 +340,10 @@ def test_a_slot_says_what_stands_there_and_what_else_can() -> None:
         "the player",
         "the player … places on in the direction of play",
     ]
+
+
+def test_names_that_are_still_blank_are_not_at_hand() -> None:
+    """A mark without a name is none of the names that a rule gives."""
+    effects = [{"do": "mark"}, {"do": "mark", "name": "kept"}]
+    rule = {"id": "r", "text": "x", "judged": False, "parts": [{"when": {}, "then": effects}]}
+    assert names_in(rule) == ("kept",)

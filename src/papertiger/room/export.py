@@ -113,6 +113,8 @@ def games(log: Iterable[f.Fact]) -> tuple[Game, ...]:
                 found.append(Game(number, loading))
                 found[-1].take(fact.line, loading)
             case f.Happened():
+                if not found:
+                    raise ValueError("a game that has not begun")
                 found[-1].take(fact.lines, loading)
             case f.Ended():
                 found[-1].last = number

@@ -1,18 +1,24 @@
 """A rule made after three hands won, by keys: from each beginning, mended, tried, put off."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import patch
 
 import pytest
+from textual.widgets import Input
 
+from papertiger.client import UnreachableError
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import Deal, Look, TurnUp
 from papertiger.mao.options import Making
 from papertiger.mao.view import View
 from papertiger.text.catalog import LANGUAGES
 from papertiger.text.customs.reading import read_back
+from papertiger.tui.mao.making.answers import number_in
 from papertiger.tui.mao.making.library import rules
 from papertiger.tui.mao.making.screen import MakingScreen
-from papertiger.tui.mao.making.work import Trial
+from papertiger.tui.mao.making.work import Trial, Whole
 from tests.tui.mao.sitting import Sitting, words_in
 from tests.tui.mao.winning import after_three_wins, is_tried, to_row
 from tests.tui.sitting import run
@@ -207,6 +213,74 @@ def test_mo_89_the_time_for_it_is_told_and_a_draft_outlasts_the_deal() -> None:
         assert not at.on(MakingScreen)
         assert at.app.rule.work is not None
         assert at.app.rule.work.form is not None
+
+    making(body)
+
+
+def test_only_cards_that_can_stand_there_are_offered() -> None:
+    """A card that acts as another is no jack."""
+
+    async def body(at: Sitting) -> None:
+        await at.press("1", "enter")
+        await at.press(*to_row(at, "act-as"), "enter")
+        assert "□ q queen" in at.text()
+        assert "□ j jack" not in at.text()
+        await at.press("j", "q")
+        assert "■ q queen" in at.text()
+
+    making(body)
+
+
+def test_what_does_not_do_stays_in_the_line_however_long_it_is() -> None:
+    async def body(at: Sitting) -> None:
+        await at.press("1", "enter", "1", "enter", "q", "enter")
+        at.screen.query_one(Input).insert_text_at_cursor("hail " * 200)
+        await at.press("enter")
+        assert "At most 60 characters fit here" in at.text()
+        assert at.screen.query_one(Input).value == "hail " * 200
+
+    making(body)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("12", 12), (" -3 ", -3), ("--5", None), ("-", None), ("1.5", None), ("9" * 5000, None)],
+)
+def test_a_number_is_read_as_it_is_typed(typed: str, number: int | None) -> None:
+    assert number_in(typed) == number
+
+
+def untried(at: Sitting, trial: Callable[..., Awaitable[Any]]) -> Any:
+    """A trial that does not come to its end."""
+    return patch.object(at.app.at, "try_rule", trial)
+
+
+def test_a_trial_that_the_deal_breaks_off_is_not_waited_for_later() -> None:
+    async def never(_: Custom) -> None:
+        await asyncio.Event().wait()
+
+    async def body(at: Sitting) -> None:
+        with untried(at, never):
+            await at.press("3", "enter", *"bow", "enter", "1", "enter")
+            assert isinstance(at.screen.work.at, Trial)  # type: ignore[attr-defined]
+            await at.passes(121_000)
+            await at.does(2, Deal(2), TurnUp())
+        assert not at.on(MakingScreen)
+        assert isinstance(at.app.rule.draft(at.view).at, Whole)
+
+    making(body)
+
+
+def test_a_table_that_is_lost_during_a_trial_is_told_by_who_listens_to_it() -> None:
+    async def lost(_: Custom) -> None:
+        raise UnreachableError("server", "gone")
+
+    async def body(at: Sitting) -> None:
+        with untried(at, lost):
+            await at.press("3", "enter", *"bow", "enter", "1", "enter")
+            await is_tried(at)
+        assert isinstance(at.app.failure, UnreachableError)
+        assert "The rule is whole." in at.text()
 
     making(body)
 

@@ -22,7 +22,7 @@ from papertiger.tui.clock import milliseconds
 from papertiger.tui.mao import WORDS_OF_COMPANY
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.making.answers import Done
-from papertiger.tui.mao.making.table import RuleToMake, may_make
+from papertiger.tui.mao.making.table import BETWEEN, RuleToMake, may_make
 from papertiger.wire.settings import MaoSettings
 
 
@@ -67,6 +67,10 @@ class PlayingMao:
         if first:
             again = [] if view.ended is None or told else review(self.evening)
             return [*lines, *again, *table(self.evening, view)]
+        if self.making is not None and view.stage not in BETWEEN:
+            # The next hand is dealt: what is typed is for the game, what was built is kept.
+            self.making = None
+            lines = [*lines, self.words.say("making-plain-off")]
         for event in told:
             if isinstance(event, TurnBegan) and event.seat == view.seat:
                 who = self.evening.names[event.seat]
@@ -145,7 +149,9 @@ class PlayingMao:
                 assert_never(done)
 
     async def _tried(self, making: MakingLines) -> None:
-        making.go(await self.rule.tried(making.work))
+        work = await self.rule.tried(making.work)
+        if self.making is making:
+            making.go(work)
 
     async def _made(self) -> None:
         await self.rule.make()

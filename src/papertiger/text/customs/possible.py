@@ -110,7 +110,8 @@ def fits(shapes: tuple[Shape, ...], held: Any) -> bool:
 
 def names_in(rule: Rule) -> tuple[str, ...]:
     """The names that a rule gives to choices, marks and numbers, each once."""
-    return tuple(dict.fromkeys(at.held for at in spots_in(rule) if at.held and _names(at.shapes)))
+    held = (at.held for at in spots_in(rule) if _names(at.shapes))
+    return tuple(dict.fromkeys(each for each in held if isinstance(each, str) and each))
 
 
 def _names(shapes: tuple[Shape, ...]) -> bool:

@@ -199,6 +199,10 @@ class MaoApp(Window):
         await self._time_runs()
         try:
             return await self.rule.tried(work, tell)
+        except (ClientError, OSError) as error:
+            # The table is over: whoever listens to it says so.
+            self.failure = self.failure or error
+            return work
         finally:
             if isinstance(self.screen, MakingScreen):
                 self._hold_up()

@@ -1,5 +1,6 @@
 """What an answer makes of a rule that is being made."""
 
+import re
 from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias, assert_never
@@ -119,13 +120,20 @@ def give(work: Work, text: str) -> Work:
     if found is None:
         return work
     if question(work).kind is Kind.NUMBER:
-        if not text.lstrip("-").isdecimal() or len(text) > 7:
+        number = number_in(text)
+        if number is None:
             low, high = str(found.least or 0), str(found.most or 0)
             return replace(work, fault=work.words.say("making-no-number", low=low, high=high))
-        after = _put(work, at.path, int(text))
+        after = _put(work, at.path, number)
     else:
         after = _put(work, at.path, text.strip())
     return after if after.fault else onward(after)
+
+
+def number_in(text: str) -> int | None:
+    """The number that was typed, if it is one."""
+    found = re.fullmatch(r"\s*(-?\d{1,6})\s*", text)
+    return None if found is None else int(found[1])
 
 
 def fault_of(work: Work, text: str) -> str:

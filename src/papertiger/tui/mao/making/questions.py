@@ -280,12 +280,16 @@ def _number(words: Catalog, found: Slot, rule: tuple[str, ...]) -> Question:
 
 
 def _cards(found: Slot) -> tuple[Row, ...]:
-    """Thirteen ranks and four suits, each with its key."""
+    """The ranks and suits that can stand there, each with its key."""
     rows: list[Row] = []
     for inner, keys in zip(found.slots, (RANK_KEYS, SUIT_KEYS), strict=True):
         labels = {each.word: each.label for each in inner.choices}
         held = inner.held or ()
-        rows += [Row(code, labels[code], key, code in held) for key, code in keys.items()]
+        rows += [
+            Row(code, labels[code], key, code in held)
+            for key, code in keys.items()
+            if code in labels
+        ]
     return tuple(rows)
 
 

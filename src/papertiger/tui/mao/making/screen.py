@@ -22,6 +22,7 @@ from papertiger.tui.mao.making.answers import (
     fault_of,
     give,
     mark,
+    number_in,
     take,
     take_out,
 )
@@ -30,7 +31,6 @@ from papertiger.tui.mao.making.work import Trial, Whole, Work, back, go
 from papertiger.tui.prose import Prose
 from papertiger.tui.sheets import Choices, soon
 
-LONGEST = 500
 BAR = 40
 MARKED, UNMARKED = "■", "□"
 ACROSS = 4
@@ -99,7 +99,7 @@ class MakingScreen(ModalScreen[None]):
             case Kind.SOME:
                 yield Static(_marks(asked.rows), id="marks")
             case Kind.NUMBER | Kind.LINE:
-                yield Input(asked.text, max_length=LONGEST, compact=True, select_on_focus=False)
+                yield Input(asked.text, compact=True, select_on_focus=False)
             case Kind.TEXT:
                 yield TextArea(asked.text)
             case Kind.WAIT:
@@ -191,8 +191,14 @@ class MakingScreen(ModalScreen[None]):
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """A line is given."""
         event.stop()
-        if event.value.strip():
-            await self._go(give(self.work, event.value))
+        if not event.value.strip():
+            return
+        after = give(self.work, event.value)
+        if after.fault:
+            # What was typed stays, to be mended.
+            self._show("refusal", self._fault(after.fault))
+        else:
+            await self._go(after)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """What cannot be is said while it is typed."""
@@ -267,7 +273,7 @@ class MakingScreen(ModalScreen[None]):
 
     def _step(self, by: int) -> None:
         line = self.query_one(Input)
-        now = int(line.value) if line.value.lstrip("-").isdecimal() else 0
+        now = number_in(line.value) or 0
         line.value = str(max(self.asked.low, min(now + by, self.asked.high)))
 
 

@@ -13,7 +13,7 @@ from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.made import known
 from papertiger.tui.mao.making.answers import tried
 from papertiger.tui.mao.making.trying import Found, Tell, try_out
-from papertiger.tui.mao.making.work import Trial, Work, go
+from papertiger.tui.mao.making.work import Trial, Work, back, go
 
 BETWEEN = (Stage.HAND_OVER, Stage.MAKE_RULE)
 """When rules are made."""
@@ -47,6 +47,9 @@ class RuleToMake:
         if self.work is None or self.work.id != rule_named(view):
             secret = view.options.making is Making.SECRET
             self.work = Work(self.evening.words, rule_named(view), secret)
+        if isinstance(self.work.at, Trial):
+            # The hand was dealt, or the connection lost, before the trial was over.
+            self.work = back(self.work)
         return self.work
 
     def keep(self, work: Work) -> None:
