@@ -45,6 +45,7 @@ def test_a_rule_is_made_in_plain_lines(home: Path) -> None:
         home,
         ["rule", "1", "1", "q", "b", "j q h", "mao", "all hail", "", "1", "1", "rules", "rule"],
     )
+    assert said.count("You may make a rule: type “rule”.") == 1
     assert "1 Choose a common rule and fill in its blanks" in said
     assert "if the card is a queen, the player must say …" in said
     assert "*q queen" in said

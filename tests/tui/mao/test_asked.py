@@ -27,10 +27,21 @@ def test_mo_7_mo_11_the_dealer_reads_which_keys_deal() -> None:
         async with sitting(TWO, dealer=0) as at:
             assert at.view.stage is Stage.HAND_OVER
             assert "You deal: z, then how many cards to each; 0 is ten" in at.text()
-            await at.press("z", "3")
+            await at.press("z")
+            assert "How many cards to each? 3 to 9, 0 for ten" in at.text()
+            await at.press("3")
             assert "You deal: i turns up the first card" in at.text()
             await at.press("i")
             assert "You deal" not in at.text()
+
+    run(test)
+
+
+def test_mo_7_the_dealer_reads_the_fewest_cards_of_this_table() -> None:
+    async def test() -> None:
+        async with sitting(TWO, dealer=0, each=2) as at:
+            await at.press("z")
+            assert "How many cards to each? 2 to 9, 0 for ten" in at.text()
 
     run(test)
 

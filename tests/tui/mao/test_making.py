@@ -95,6 +95,48 @@ def test_a_sentence_is_put_together_step_by_step() -> None:
     making(body)
 
 
+def test_a_figure_takes_the_place_of_the_number_that_is_proposed() -> None:
+    async def body(at: Sitting) -> None:
+        await at.press("2", "enter", "3", "enter")
+        await at.press(*to_row(at, "compare"), "enter")
+        await at.press(*to_row(at, "a number, typed"), "enter")
+        assert "Backspace in an empty line: back" in at.text()
+        await at.press("5", "enter")
+        assert "if 5 … …" in seen(at)
+        await at.press("backspace")
+        assert "Choose: first number" in at.text()
+        await at.press("backspace", "7", "enter")
+        assert "if 7 … …" in seen(at)
+
+    making(body)
+
+
+def test_blanks_side_by_side_are_told_apart_where_no_spaces_are_written() -> None:
+    async def body(at: Sitting) -> None:
+        await at.press("2", "enter", "3", "enter")
+        await at.press(*to_row(at, "compare"), "enter")
+        assert "如果… … …，则…" in seen(at)
+
+    making(body, "zh-Hans")
+
+
+def test_rows_of_the_whole_rule_are_named_for_people() -> None:
+    """No milliseconds, no number before the only one, and a gesture is called so."""
+
+    async def body(at: Sitting) -> None:
+        await at.press("1", "enter", "4", "enter", "q", "enter", "2", "enter", "enter")
+        assert "then: the player must bow within 3 seconds" in seen(at)
+        assert "gesture: bow" in seen(at)
+        assert "within how long: 3 seconds" in seen(at)
+        await at.press(*to_row(at, "+$.parts[0].then"), "enter")
+        await at.press(*to_row(at, "skip"), "enter")
+        while "The rule is whole" not in at.text():
+            await at.press("enter")
+        assert "then: number 1: the player must bow" in seen(at)
+
+    making(body)
+
+
 def test_going_back_loses_nothing() -> None:
     async def body(at: Sitting) -> None:
         await at.press("1", "enter", "1", "enter", "q", "enter", *"oh", "enter")

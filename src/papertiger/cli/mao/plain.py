@@ -62,6 +62,8 @@ class PlainTable:
             self._write(review(self.evening))
         if self.view.top is not None:
             self._write(table(self.evening, self.view))
+        if may_make(self.view):
+            self.write(self.words.say("making-plain-may"))
         while not self.evening.over:
             try:
                 line = self.ask(self.words.say("mao-plain-prompt") + " ")

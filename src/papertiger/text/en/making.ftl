@@ -60,6 +60,8 @@ making-no-number = A whole number from { $low } to { $high } is expected.
 
 making-row = { $what }: { $held }
 making-more = + one more: { $what }
+making-row-within = within how long
+making-row-gesture = gesture
 making-try = Try it out
 making-again = Begin anew, another way
 making-trying = The rule is being tried out: many hands are played with it.
@@ -78,7 +80,7 @@ making-fault = ! { $fault }
 making-hint-one = ↑ ↓ or a number, Enter takes it   Backspace back   Esc puts it off
 making-hint-whole = ↑ ↓, Enter alters   Del takes out   Backspace back   Esc puts it off
 making-hint-some = A key chooses, again takes back   Enter goes on   Backspace back   Esc puts it off
-making-hint-number = Type it, or ↑ ↓   Enter goes on   Backspace back   Esc puts it off
+making-hint-number = Type it, or ↑ ↓   Enter goes on   Backspace in an empty line: back   Esc puts it off
 making-hint-line = Enter goes on   Backspace in an empty line: back   Esc puts it off
 making-hint-text = Ctrl+D goes on   Esc goes back
 making-hint-wait = Esc puts it off

@@ -12,7 +12,7 @@ making-way-written = Набрать или вставить правило в т
 making-way-library = Взять готовое правило из списка
 making-way-none = Не вводить правила
 
-making-ask-template = На какое правило оно похоже? Пробелы — следом.
+making-ask-template = На какое правило оно похоже? Пропуски заполняются потом.
 making-ask-library = Какое правило?
 making-ask-written = Правило в текстовой записи
 making-ask-free = Правило своими словами
@@ -60,6 +60,8 @@ making-no-number = Нужно целое число от { $low } до { $high }
 
 making-row = { $what }: { $held }
 making-more = + ещё: { $what }
+making-row-within = за какое время
+making-row-gesture = жест
 making-try = Испытать
 making-again = Начать заново, иначе
 making-trying = Правило испытывается: с ним играют много раздач.
@@ -78,7 +80,7 @@ making-fault = ! { $fault }
 making-hint-one = ↑ ↓ или номер, Enter — выбрать   Backspace — назад   Esc — отложить
 making-hint-whole = ↑ ↓, Enter — изменить   Del — убрать   Backspace — назад   Esc — отложить
 making-hint-some = Клавиша выбирает и отменяет   Enter — дальше   Backspace — назад   Esc — отложить
-making-hint-number = Наберите или ↑ ↓   Enter — дальше   Backspace — назад   Esc — отложить
+making-hint-number = Наберите или ↑ ↓   Enter — дальше   Backspace в пустой строке — назад   Esc — отложить
 making-hint-line = Enter — дальше   Backspace в пустой строке — назад   Esc — отложить
 making-hint-text = Ctrl+D — дальше   Esc — назад
 making-hint-wait = Esc — отложить

@@ -60,6 +60,8 @@ making-no-number = 请键入 { $low } 到 { $high } 之间的整数。
 
 making-row = { $what }：{ $held }
 making-more = + 再加一项：{ $what }
+making-row-within = 时限
+making-row-gesture = 动作
 making-try = 试行
 making-again = 重新来，换个方式
 making-trying = 正在试行这条规则：按它打许多局。
@@ -78,7 +80,7 @@ making-fault = ! { $fault }
 making-hint-one = ↑ ↓ 或编号，Enter 选定   Backspace 返回   Esc 以后再说
 making-hint-whole = ↑ ↓，Enter 修改   Del 去掉   Backspace 返回   Esc 以后再说
 making-hint-some = 按键选，再按取消   Enter 继续   Backspace 返回   Esc 以后再说
-making-hint-number = 键入，或 ↑ ↓   Enter 继续   Backspace 返回   Esc 以后再说
+making-hint-number = 键入，或 ↑ ↓   Enter 继续   空行时 Backspace 返回   Esc 以后再说
 making-hint-line = Enter 继续   空行时 Backspace 返回   Esc 以后再说
 making-hint-text = Ctrl+D 继续   Esc 返回
 making-hint-wait = Esc 以后再说

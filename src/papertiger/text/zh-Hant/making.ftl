@@ -60,6 +60,8 @@ making-no-number = 請鍵入 { $low } 到 { $high } 之間的整數。
 
 making-row = { $what }：{ $held }
 making-more = + 再加一項：{ $what }
+making-row-within = 時限
+making-row-gesture = 動作
 making-try = 試行
 making-again = 重新來，換個方式
 making-trying = 正在試行這條規則：按它打許多局。
@@ -78,7 +80,7 @@ making-fault = ! { $fault }
 making-hint-one = ↑ ↓ 或編號，Enter 選定   Backspace 返回   Esc 以後再說
 making-hint-whole = ↑ ↓，Enter 修改   Del 去掉   Backspace 返回   Esc 以後再說
 making-hint-some = 按鍵選，再按取消   Enter 繼續   Backspace 返回   Esc 以後再說
-making-hint-number = 鍵入，或 ↑ ↓   Enter 繼續   Backspace 返回   Esc 以後再說
+making-hint-number = 鍵入，或 ↑ ↓   Enter 繼續   空行時 Backspace 返回   Esc 以後再說
 making-hint-line = Enter 繼續   空行時 Backspace 返回   Esc 以後再說
 making-hint-text = Ctrl+D 繼續   Esc 返回
 making-hint-wait = Esc 以後再說

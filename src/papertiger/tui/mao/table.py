@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 
 from papertiger.mao.cards import Card
 from papertiger.mao.moves import MOST_TEXT, Draw, Look, Play, Say
-from papertiger.mao.options import MOST_SEATS
+from papertiger.mao.options import MOST_SEATS, Options
 from papertiger.tui.cells import stacked, wrap
 from papertiger.tui.keyboard import letter
 from papertiger.tui.keys import hints
@@ -161,7 +161,9 @@ class MaoScreen(Screen[None]):
         if self.first == "g":
             return say("mao-line-gesture")
         if self.first == "z":
-            return say("mao-line-deal")
+            view = self.table.evening.view
+            least = (Options() if view is None else view.options).min_deal
+            return say("mao-line-deal", least=str(least))
         return say("mao-line")
 
     def _hand(self) -> tuple[Card, ...]:

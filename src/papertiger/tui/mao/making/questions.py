@@ -1,5 +1,6 @@
 """What is asked of who makes a rule, at each place, in the reader's words."""
 
+import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import assert_never
@@ -137,7 +138,11 @@ def so_far(work: Work, form: Form | None = None) -> tuple[str, ...]:
     if shown is None:
         return ()
     title, *parts = sentences(work.words, shown.rule)
-    return (title, *parts) if work.judged else tuple(parts)
+    if work.judged:
+        return (title, *parts)
+    blank = work.words.say("custom-blank")
+    # Where a language writes without spaces, blanks side by side are told apart all the same.
+    return tuple(re.sub(f"{blank}(?={blank})", f"{blank} ", part) for part in parts)
 
 
 def preview(work: Work, code: str) -> tuple[str, ...]:
@@ -314,14 +319,28 @@ def _whole(work: Work) -> Question:
     return Question(say("making-ask-whole"), Kind.ONE, so_far(work), tuple(rows))
 
 
-def _alterable(work: Work, found: Slot, depth: int) -> list[Row]:
-    """A row for each spot that can be altered, and for each list that can have more."""
+def _row_name(words: Catalog, found: Slot, *, alone: bool) -> str:
+    """What a spot is called among the others: for people, who count in seconds, and from two."""
+    name = field_of(found.path)
+    if name == "name" and Takes.MEMBER in found.takes:
+        name = "gesture"
+    if alone and name in ("then", "phrases"):
+        return words.say(f"custom-field-{name}")
+    message = f"making-row-{name}"
+    return words.say(message) if words.knows(message) else found.label
+
+
+def _alterable(work: Work, found: Slot, depth: int, *, alone: bool = False) -> list[Row]:
+    """A row for each spot that can be altered, and for each list that can have more.
+
+    `alone`: it is the only one in its list.
+    """
     say = work.words.say
     rows: list[Row] = []
     lists = Takes.LIST in found.takes and Takes.WORD not in found.takes
     part = found.path.endswith("]") and found.path.count(".") == 1
     if not lists and not part:
-        what, indent = found.label, "  " * depth
+        what, indent = _row_name(work.words, found, alone=alone), "  " * depth
         said = found.words
         if not found.empty and found.spare and found.held in (None, "", ()) and not found.slots:
             said = say("making-nothing")
@@ -332,7 +351,7 @@ def _alterable(work: Work, found: Slot, depth: int) -> list[Row]:
     order = {"when": 0, "if": 1}
     inner = sorted(found.slots, key=lambda each: order.get(each.path.rpartition(".")[2], 2))
     for each in inner:
-        rows += _alterable(work, each, depth)
+        rows += _alterable(work, each, depth, alone=lists and len(inner) == 1)
     if lists and (found.most is None or len(found.slots) < found.most):
         more = say("making-more", what=found.label)
         rows.append(Row(f"+{found.path}", f"{'  ' * depth}{more}"))

@@ -99,7 +99,9 @@ class MakingScreen(ModalScreen[None]):
             case Kind.SOME:
                 yield Static(_marks(asked.rows), id="marks")
             case Kind.NUMBER | Kind.LINE:
-                yield Input(asked.text, compact=True, select_on_focus=False)
+                # The first figure typed takes the place of the number that is proposed.
+                number = asked.kind is Kind.NUMBER
+                yield Input(asked.text, compact=True, select_on_focus=number)
             case Kind.TEXT:
                 yield TextArea(asked.text)
             case Kind.WAIT:
