@@ -124,7 +124,9 @@ def test_rows_of_the_whole_rule_are_named_for_people() -> None:
     """No milliseconds, no number before the only one, and a gesture is called so."""
 
     async def body(at: Sitting) -> None:
-        await at.press("1", "enter", "4", "enter", "q", "enter", "2", "enter", "enter")
+        await at.press("1", "enter")
+        assert "the player must make a gesture (knock, bow …) within 3 seconds" in seen(at)
+        await at.press("4", "enter", "q", "enter", "2", "enter", "enter")
         assert "then: the player must bow within 3 seconds" in seen(at)
         assert "gesture: bow" in seen(at)
         assert "within how long: 3 seconds" in seen(at)

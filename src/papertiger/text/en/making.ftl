@@ -21,6 +21,10 @@ making-ask-cards = Which cards? Choose ranks and suits; none of them means any.
 making-ask-what = Choose: { $what }
 making-ask-whole = The rule is whole. Try it, or alter anything of it.
 
+## Common rules whose blanks do not say what goes there
+
+making-start-gesture = When a player plays a card: if the card is …, the player must make a gesture (knock, bow …) within 3 seconds.
+
 ## What is asked for, where the name of a field says too little
 
 making-what-when = When does something happen by this rule?

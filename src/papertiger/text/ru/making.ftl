@@ -21,6 +21,10 @@ making-ask-cards = Какие карты? Выберите достоинств�
 making-ask-what = Выберите: { $what }
 making-ask-whole = Правило готово. Испытайте его или поправьте что угодно.
 
+## Common rules whose blanks do not say what goes there
+
+making-start-gesture = Когда: игрок сыграл карту. Если: эта карта — это …. Тогда: этот игрок должен сделать жест (стукнуть, поклониться…) за 3 секунды.
+
 ## What is asked for, where the name of a field says too little
 
 making-what-when = Когда по этому правилу что-то происходит?

@@ -21,6 +21,10 @@ making-ask-cards = 哪些牌？选点数和花色；都不选就是任何牌。
 making-ask-what = 请选择：{ $what }
 making-ask-whole = 规则已完整。可以试行，也可以改任何一处。
 
+## Common rules whose blanks do not say what goes there
+
+making-start-gesture = 有玩家出牌后：如果这张牌是…，则该玩家须在 3 秒内做一个动作（敲桌、鞠躬……）。
+
 ## What is asked for, where the name of a field says too little
 
 making-what-when = 这条规则在什么时候起作用？

@@ -21,6 +21,10 @@ making-ask-cards = 哪些牌？選點數和花色；都不選就是任何牌。
 making-ask-what = 請選擇：{ $what }
 making-ask-whole = 規則已完整。可以試行，也可以改任何一處。
 
+## Common rules whose blanks do not say what goes there
+
+making-start-gesture = 有玩家出牌後：如果這張牌是…，則該玩家須在 3 秒內做一個動作（敲桌、鞠躬……）。
+
 ## What is asked for, where the name of a field says too little
 
 making-what-when = 這條規則在什麼時候起作用？

@@ -110,7 +110,7 @@ def question(work: Work) -> Question:
             return _begin(work)
         case Templates():
             names = [name for name in STARTS if name not in (EMPTY, FREE)]
-            rows = tuple(Row(name, start_words(work.words, name)) for name in names)
+            rows = tuple(Row(name, _start(work.words, name)) for name in names)
             return Question(say("making-ask-template"), Kind.ONE, rows=rows)
         case Library():
             rows = tuple(
@@ -130,6 +130,12 @@ def question(work: Work) -> Question:
             return _verdict(work, place)
         case _:
             assert_never(place)
+
+
+def _start(words: Catalog, name: str) -> str:
+    """A common rule with its blanks, in words of its own where those say too little."""
+    message = f"making-start-{name}"
+    return words.say(message) if words.knows(message) else start_words(words, name)
 
 
 def so_far(work: Work, form: Form | None = None) -> tuple[str, ...]:
