@@ -131,6 +131,9 @@ def test_between_two_hands_a_session_is_left_with_its_review_and_becomes_a_recor
     [
         (("--resume",), "no unfinished match"),
         (("--resume", "--seed", "3"), "--seed begins"),
+        (("--resume", "--limit", "5"), "--limit sets a new match"),
+        (("--resume", "--no-winner-deals"), "--winner-deals sets"),
+        (("--resume", "--seats", "5"), "--seats sets a new match"),
         (("--resume", "mao-1"), "mao-1"),
     ],
 )

@@ -79,15 +79,13 @@ def _add_play(play: argparse.ArgumentParser, catalog: Catalog) -> None:
     """Add the flags of a table with bots."""
     say = catalog.say
     seats = whole_number(catalog, FEWEST_SEATS, MOST_SEATS)
-    play.add_argument("--seats", type=seats, default=5, metavar="N", help=say("cli-mao-seats"))
+    play.add_argument("--seats", type=seats, metavar="N", help=say("cli-mao-seats"))
     about = say("cli-mao-bots-play", known=", ".join(LEVELS))
-    play.add_argument("--bots", default="regular", metavar="NAMES", help=about)
+    play.add_argument("--bots", metavar="NAMES", help=about)
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
     play.add_argument("--plain", action="store_true", help=say("cli-mao-plain"))
     percent = whole_number(catalog, 100, 1000)
-    play.add_argument(
-        "--time", type=percent, default=100, metavar="PERCENT", help=say("cli-mao-time")
-    )
+    play.add_argument("--time", type=percent, metavar="PERCENT", help=say("cli-mao-time"))
     seed = whole_number(catalog, 0, SEEDS)
     play.add_argument("--seed", type=seed, metavar="N", help=say("cli-mao-seed"))
     which = play.add_mutually_exclusive_group()

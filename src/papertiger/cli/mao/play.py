@@ -16,7 +16,7 @@ from papertiger.cli.arguments import Wrong, bots_from, draws
 from papertiger.cli.games.replay_mao import print_statistics
 from papertiger.cli.madiao.prompt import Left, Prompt
 from papertiger.cli.mao import keeping
-from papertiger.cli.mao.options import set_by
+from papertiger.cli.mao.options import chosen, set_by
 from papertiger.cli.mao.plain import PlainTable
 from papertiger.client import Local, RefusedError, Table
 from papertiger.client.clock import LoopClock, StandingClock
@@ -38,6 +38,12 @@ from papertiger.wire.settings import MaoSettings
 PERSON = 0
 """The place of who plays."""
 
+SEATS, LEVEL = 5, "regular"
+"""Where the flags say nothing."""
+
+SET_BY = ("seats", "bots", "name", "time")
+"""What sets a table besides its options."""
+
 TIME_IN_PLAIN = 1000
 """In percent: the times of who plays in plain lines."""
 
@@ -47,7 +53,10 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     words = Catalog(catalog.language, *WORDS, "mao-records")
     if found.resume is not None and found.seed is not None:
         raise Wrong(words.say("play-seed-or-resume"))
-    levels = bots_from(found.bots, found.seats - 1, BOTS, catalog)
+    if found.resume is not None:
+        _goes_on_as_it_was(found, words)
+    seats = found.seats or SEATS
+    levels = bots_from(found.bots or LEVEL, seats - 1, BOTS, catalog)
     plain = not draws(plain=found.plain)
     settings = _settings(found, words, plain=plain)
     name = _name(found, words)
@@ -77,13 +86,22 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
+def _goes_on_as_it_was(found: argparse.Namespace, words: Catalog) -> None:
+    """What a table is set by is for a new one. Raises Wrong."""
+    named = [*chosen(found), *(name for name in SET_BY if getattr(found, name) is not None)]
+    if named:
+        flag = f"--{named[0].replace('_', '-')}"
+        raise Wrong(words.say("mao-flag-or-resume", flag=flag))
+
+
 def _settings(found: argparse.Namespace, words: Catalog, *, plain: bool) -> MaoSettings:
     """The table, set by the flags; in plain lines one has ten times the time. Raises Wrong."""
-    longer = TIME_IN_PLAIN if plain else found.time
-    multipliers = (longer, *(100,) * (found.seats - 1)) if longer != 100 else ()
+    seats = found.seats or SEATS
+    longer = TIME_IN_PLAIN if plain else found.time or 100
+    multipliers = (longer, *(100,) * (seats - 1)) if longer != 100 else ()
     return MaoSettings(
         options=set_by(found, words),
-        places=found.seats,
+        places=seats,
         spectators=False,
         multipliers=multipliers,
         language=words.language,

@@ -218,3 +218,4 @@ mao-kept = The hands that were played are kept: { $file }
 mao-left = The session stays as it is: --resume { $file } goes on with it.
 mao-not-kept = This table cannot be kept: { $why }. It is played all the same.
 mao-kept-no-further = The table cannot be written down any further: { $why }. It ends here.
+mao-flag-or-resume = { $flag } sets a new match, and --resume goes on with an old one as it was set: give only one of them

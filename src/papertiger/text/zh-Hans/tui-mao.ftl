@@ -218,3 +218,4 @@ mao-kept = 打完的各局已保存：{ $file }
 mao-left = 这场游戏保留原样；继续：--resume { $file }
 mao-not-kept = 这桌牌无法保存：{ $why }。仍然可以打。
 mao-kept-no-further = 这桌牌无法继续记录：{ $why }。到此结束。
+mao-flag-or-resume = { $flag } 是给新的一场用的，--resume 是照原样继续旧的一场，只能用其中一个

@@ -218,3 +218,4 @@ mao-kept = 打完的各局已保存：{ $file }
 mao-left = 這場遊戲保留原樣；繼續：--resume { $file }
 mao-not-kept = 這桌牌無法保存：{ $why }。仍然可以打。
 mao-kept-no-further = 這桌牌無法繼續記錄：{ $why }。到此結束。
+mao-flag-or-resume = { $flag } 是給新的一場用的，--resume 是照原樣繼續舊的一場，只能用其中一個
