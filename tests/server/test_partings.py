@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from papertiger.room import actor
+from papertiger.room import going
 from papertiger.server.store.pruning import Before, prune
 from papertiger.wire import commands as c
 from papertiger.wire import news
@@ -67,7 +67,7 @@ def test_after_a_deploy_an_old_tab_is_told_to_load_again_and_a_new_one_has_the_s
             table = await there.table()
             ann = await there.seat(table, "Ann")
         assert await ann.closed() == 1012
-        monkeypatch.setattr(actor, "PROTOCOL", 2)
+        monkeypatch.setattr(going, "PROTOCOL", 2)
         monkeypatch.setattr(news, "PROTOCOL", 2)
         async with house(tmp_path) as newer:
             old = await newer.visit(table)
