@@ -1,5 +1,6 @@
 """Trials in processes: the same finding every time, stopped at once, failing in the end."""
 
+import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -94,3 +95,32 @@ def test_processes_that_are_gone_are_started_anew() -> None:
     with pytest.raises(TrialFailedError):
         tryer.try_out(trial(NO_SEVENS))
     assert tryer.try_out(trial(NO_SEVENS)).verdict is Verdict.CARD_NEVER_PLAYABLE
+
+
+class Deaf(ThreadPoolExecutor):
+    """A thread, and which signals whoever uses it heard nothing of meanwhile."""
+
+    heard: list[set[int]]
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Do it, later."""
+        self.heard.append(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+        return super().submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
+        """Wait, or not."""
+        self.heard.append(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no masks of signals")
+def test_what_is_started_for_a_trial_hears_no_interrupt_of_whoever_started_it() -> None:
+    """Not while it starts, and whoever waits for its end waits to the end."""
+    pool = Deaf(1)
+    pool.heard = []
+    tryer = Tryer(1, pool=lambda: pool)
+    tryer.try_out(trial(ALL_HAIL), hands=4)
+    tryer.close(wait=True)
+    assert len(pool.heard) == 3
+    assert all(signal.SIGINT in each for each in pool.heard)
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -15,8 +15,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import redirect_stderr
+from contextlib import contextmanager, redirect_stderr
 from functools import lru_cache
+from multiprocessing import resource_tracker
 from random import Random
 from time import monotonic
 
@@ -132,11 +133,31 @@ class Tryer:
         with redirect_stderr(sys.__stderr__ or sys.stderr):
             return ProcessPoolExecutor(self.workers, context, _begin, (self._nice,))
 
-    def close(self) -> None:
-        """Let the processes end; the next trial starts others."""
+    def close(self, *, wait: bool = False) -> None:
+        """Let the processes end; the next trial starts others.
+
+        `wait`: until they have ended, at most a batch later, whatever Ctrl+C says meanwhile: who
+        then leaves the program leaves none that is just starting.
+        """
         pool, self._pool = self._pool, None
         if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+            with _uninterrupted():
+                pool.shutdown(wait=wait, cancel_futures=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What is started here hears no Ctrl+C, which goes to it too, not even before it runs."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # What watches over shared things, once started, would open the mask again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(nice: int) -> None:
@@ -193,7 +214,7 @@ class _Course:
         before: Finding,
     ) -> Finding:
         looked, played = world_of(trial, known=known), hands_of(trial, known=known)
-        self._waiting.append(self._pool.submit(look, looked))
+        self._ask(look, looked)
         batches = iter([range(one, min(one + BATCH, hands)) for one in range(0, hands, BATCH)])
         self._submit(batches, played, seed)
         seen = _DECODE_LOOK.decode(self._next())
@@ -218,7 +239,12 @@ class _Course:
 
     def _submit(self, batches: Iterator[range], played: bytes, seed: int) -> None:
         while len(self._waiting) < self._ahead and (batch := next(batches, None)) is not None:
-            self._waiting.append(self._pool.submit(play, played, seed, batch.start, batch.stop))
+            self._ask(play, played, seed, batch.start, batch.stop)
+
+    def _ask(self, what: Callable[..., bytes], *given: bytes | int) -> None:
+        """Ask the processes for something; the first are started by that."""
+        with _uninterrupted():
+            self._waiting.append(self._pool.submit(what, *given))
 
     def _next(self) -> bytes:
         """The oldest answer. Raises TimeoutError when the trial has taken too long."""

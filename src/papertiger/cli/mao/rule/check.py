@@ -10,6 +10,7 @@ from papertiger.kernel.game import Refused
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.customs.limits import MOST_RULES
 from papertiger.mao.options import Options
+from papertiger.mao.reasons import OTHER, Reason, Unnamed
 from papertiger.mao.trial import Finding
 from papertiger.room.trying import Progress, Trial, TrialFailedError, Tryer
 from papertiger.text.catalog import Catalog
@@ -39,13 +40,13 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
             saying.say(words.say(message, file=name, id=rule.id))
             taken = (*taken, InForce(rule))
     finally:
-        tryer.close()
+        tryer.close(wait=True)
     return 0
 
 
 def _refused(taken: tuple[InForce, ...], rule: Custom) -> Refused | None:
     """What a table refuses without a trial."""
-    if rule.id in {each.rule.id for each in taken}:
+    if rule.id in {each.rule.id for each in taken} | {OTHER, *Reason, *Unnamed}:
         return Refused("rule_id_taken", "MO-89", {"id": rule.id})
     if len(taken) >= MOST_RULES:
         return Refused("too_many_rules", "MO-92", {"most": MOST_RULES})
