@@ -74,6 +74,13 @@ def test_mo_89_an_id_is_taken_once(tmp_path: Path) -> None:
     assert "“skip_fours” already" in done.stdout
 
 
+@pytest.mark.parametrize("name", ["misplay", "other", "not_said"])
+def test_mo_89_no_rule_is_called_what_a_breach_of_the_game_is(name: str) -> None:
+    done = papertiger("mao", "rule", "check", "-", given=f'rule {name} "Be kind." judged')
+    assert done.returncode == 1
+    assert f"“{name}” already" in done.stdout
+
+
 def test_a_rule_is_read_as_people_write_it_and_from_standard_input() -> None:
     text = write_rule(ALL_HAIL)
     assert not text.lstrip().startswith("{")

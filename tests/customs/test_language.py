@@ -64,6 +64,8 @@ def test_mo_90_a_rule_is_the_same_after_writing_and_reading(file: Any) -> None:
         ({"do": "say", "phrases": ["a\u202eb"]}, "$.parts[0].then[0]"),
         ({"do": "say", "phrases": ["שלום"]}, "$.parts[0].then[0]"),
         ({"do": "say", "phrases": ["..."]}, "$.parts[0].then[0]"),
+        ({"do": "say", "phrases": ["\u3164"]}, "$.parts[0].then[0].phrases[0]"),
+        ({"do": "say", "phrases": ["s\u034fix"]}, "$.parts[0].then[0].phrases[0]"),
         ({"do": "say", "phrases": ["x" * 61]}, "$.parts[0].then[0].phrases[0]"),
         ({"do": "say", "phrases": ["six"], "within": 60_000}, "$.parts[0].then[0].within"),
         ({"do": "say", "phrases": ["six"], "who": {"who": "seat", "seat": 2}}, "then[0].who"),

@@ -29,6 +29,10 @@ NUMBER, AGAIN = "{number}", "{again}"
 """Where a number is said in a phrase, and where a word is said so many times."""
 
 _PLAIN = frozenset(" ,.!-'’:;()")
+_FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0)
+_SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+UNSEEN = frozenset(map(chr, (*_FILLERS, *_SELECTORS)))
+"""Letters and marks that nothing is seen of: fillers, joiners, selectors of variants."""
 _BACKWARDS = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
 
 
@@ -53,7 +57,10 @@ def unsaid_sign(phrase: str) -> str | None:
     """The first sign of a phrase that nobody can say, if there is one. [MO-92]"""
     bare = phrase.replace(NUMBER, "1").replace(AGAIN, "very")
     signs = (sign for sign in bare if sign not in _PLAIN)
-    return next((sign for sign in signs if unicodedata.category(sign)[0] not in "LMN"), None)
+    return next(
+        (sign for sign in signs if sign in UNSEEN or unicodedata.category(sign)[0] not in "LMN"),
+        None,
+    )
 
 
 @lru_cache(maxsize=1024)

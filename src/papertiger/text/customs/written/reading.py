@@ -13,7 +13,7 @@ from papertiger.mao.customs import Custom
 from papertiger.mao.customs.effects import Move
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.limits import MOST_NODES, FaultyRuleError
-from papertiger.mao.customs.phrases import unsaid_sign
+from papertiger.mao.customs.phrases import UNSEEN, unsaid_sign
 from papertiger.mao.customs.triggers import Always, Attempted
 from papertiger.text.customs.vocabulary import (
     Choice,
@@ -256,6 +256,7 @@ def _arguments(error: FaultyRuleError, value: Any) -> dict[str, str]:
             for name, place in _STEP.findall(error.path):
                 value = value[name or int(place)]
             sign = unsaid_sign(value) or ""
-            return {"sign": sign if sign.isprintable() else f"U+{ord(sign):04X}"}
+            seen = sign.isprintable() and sign not in UNSEEN
+            return {"sign": sign if seen else f"U+{ord(sign):04X}"}
         case _:
             return {}
