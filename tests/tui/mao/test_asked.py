@@ -26,7 +26,10 @@ def test_mo_7_mo_11_the_dealer_reads_which_keys_deal() -> None:
     async def test() -> None:
         async with sitting(TWO, dealer=0) as at:
             assert at.view.stage is Stage.HAND_OVER
-            assert "You deal: z, then how many cards to each; 0 is ten" in at.text()
+            assert (
+                "You deal: z, then how many cards to each; 0 is ten   If you wait: five"
+                in at.text()
+            )
             await at.press("z")
             assert "How many cards to each? 3 to 9, 0 for ten" in at.text()
             await at.press("3")

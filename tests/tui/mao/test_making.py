@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
@@ -18,6 +19,7 @@ from papertiger.text.customs.reading import read_back
 from papertiger.tui.mao.making.answers import number_in
 from papertiger.tui.mao.making.library import rules
 from papertiger.tui.mao.making.screen import MakingScreen
+from papertiger.tui.mao.making.table import RuleToMake
 from papertiger.tui.mao.making.work import Trial, Whole
 from tests.tui.mao.sitting import Sitting, words_in
 from tests.tui.mao.winning import after_three_wins, is_tried, to_row
@@ -339,3 +341,12 @@ def test_a_trial_that_is_put_off_leaves_the_rule_as_it_was() -> None:
         assert at.view.rights[0] == 1
 
     making(body)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(180, "There are 180 s left"), (1080, "There are 18 min left")]
+)
+def test_who_needs_longer_reads_minutes(seconds: int, said: str) -> None:
+    view = SimpleNamespace(seat=0, rule_by=seconds * 1000)
+    evening = SimpleNamespace(view=view, words=words_in("en"), now=0)
+    assert RuleToMake(cast("Any", evening), cast("Any", None)).left().startswith(said)

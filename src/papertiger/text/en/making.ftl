@@ -78,6 +78,7 @@ making-anew = Begin anew, another way
 ## Keys and hints
 
 making-left = There are { $seconds } s left to make it before the deal.
+making-left-minutes = There are { $minutes } min left to make it before the deal.
 making-late = The next hand may be dealt. The rule can be made before a later deal; what you have built is kept.
 making-may = You may make a rule: N
 making-fault = ! { $fault }

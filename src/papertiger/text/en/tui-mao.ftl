@@ -27,6 +27,7 @@ mao-deals = Dealer: { $who }
 mao-deals-you = You deal: i turns up the first card
 mao-between = Next dealer: { $who }
 mao-between-you = You deal: z, then how many cards to each; 0 is ten
+mao-between-wait = If you wait: five
 mao-seconds = { $seconds } s
 mao-stopped = { $who }: clock stopped
 

@@ -27,6 +27,7 @@ mao-deals = Сдаёт { $who }
 mao-deals-you = Сдаёте вы: i — открыть первую карту
 mao-between = Следующим сдаёт { $who }
 mao-between-you = Сдаёте вы: z, затем сколько карт каждому; 0 — десять
+mao-between-wait = Если ждать — по пять
 mao-seconds = { $seconds } с
 mao-stopped = { $who }: часы стоят
 

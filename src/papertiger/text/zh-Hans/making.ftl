@@ -78,6 +78,7 @@ making-anew = 重新来，换个方式
 ## Keys and hints
 
 making-left = 发牌前还有 { $seconds } 秒可以立规。
+making-left-minutes = 发牌前还有 { $minutes } 分钟可以立规。
 making-late = 下一局随时可能发牌。以后发牌前仍可立规；已写好的会保留。
 making-may = 您可以立规：N
 making-fault = ! { $fault }

@@ -27,6 +27,7 @@ mao-deals = 发牌者：{ $who }
 mao-deals-you = 您发牌：按 i 翻开第一张
 mao-between = 下一局由{ $who }发牌
 mao-between-you = 您发牌：先按 z，再按每人几张；0 是十张
+mao-between-wait = 不按则发五张
 mao-seconds = { $seconds } 秒
 mao-stopped = { $who }停表
 

@@ -78,6 +78,7 @@ making-anew = 重新來，換個方式
 ## Keys and hints
 
 making-left = 發牌前還有 { $seconds } 秒可以立規。
+making-left-minutes = 發牌前還有 { $minutes } 分鐘可以立規。
 making-late = 下一局隨時可能發牌。以後發牌前仍可立規；已寫好的會保留。
 making-may = 您可以立規：N
 making-fault = ! { $fault }

@@ -27,6 +27,7 @@ mao-deals = 發牌者：{ $who }
 mao-deals-you = 您發牌：按 i 翻開第一張
 mao-between = 下一局由{ $who }發牌
 mao-between-you = 您發牌：先按 z，再按每人幾張；0 是十張
+mao-between-wait = 不按則發五張
 mao-seconds = { $seconds } 秒
 mao-stopped = { $who }停錶
 

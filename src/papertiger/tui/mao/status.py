@@ -93,7 +93,9 @@ def _dealing(evening: Evening, view: View) -> list[str]:
         case Stage.DEAL:
             return [say("mao-deals-you") if own else say("mao-deals", who=who)]
         case Stage.HAND_OVER if own:
-            return [say("mao-between-you")]
+            # After a while the table deals for them. [MO-7]
+            wait = [] if may_make(view) else [say("mao-between-wait")]
+            return [say("mao-between-you"), *wait]
         case Stage.HAND_OVER | Stage.MAKE_RULE:
             return [say("mao-between" if view.hands_won else "mao-deals", who=who)]
         case _:

@@ -18,6 +18,9 @@ from papertiger.tui.mao.making.work import Trial, Work, back, go
 BETWEEN = (Stage.HAND_OVER, Stage.MAKE_RULE)
 """When rules are made."""
 
+FEW = 180
+"""So many seconds are told as such; above, who needs longer reads minutes."""
+
 
 def _untold(done: int, of: int) -> None:
     """Nobody watches how far a trial is."""
@@ -61,7 +64,10 @@ class RuleToMake:
         view, say = self.evening.view, self.evening.words.say
         left = 0 if view is None or view.rule_by is None else view.rule_by - self.evening.now
         if view is not None and view.seat is not None and left > 0:
-            return say("making-left", seconds=str(-(-left // 1000)))
+            seconds = -(-left // 1000)
+            if seconds > FEW:
+                return say("making-left-minutes", minutes=str(seconds // 60))
+            return say("making-left", seconds=str(seconds))
         return say("making-late")
 
     def rule(self) -> Custom:
