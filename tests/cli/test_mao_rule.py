@@ -129,6 +129,16 @@ def test_json_that_is_no_rule_is_told_with_its_place(tmp_path: Path) -> None:
     assert "once only" in complains(papertiger("mao", "rule", "explain", "-", "-"))
 
 
+def test_mo_92_what_no_rule_may_be_is_told_of_json_in_the_readers_language() -> None:
+    data = msgspec.to_builtins(ALL_HAIL)
+    data["parts"][0]["then"][0]["phrases"] = ["a <b>"]
+    given = msgspec.json.encode(data).decode()
+    said = complains(papertiger("mao", "rule", "explain", "-", "--lang", "ru", given=given))
+    assert "$.parts[0].then[0].phrases[0]: " in said
+    assert "Знак «<» нельзя произнести." in said
+    assert "no rule" not in said
+
+
 def test_mo_94_a_rule_is_tried_in_situations_and_hands(tmp_path: Path) -> None:
     [file] = written(tmp_path, ALL_HAIL)
     done = papertiger("mao", "rule", "try", file, "--hands", "4", "--seed", "7")

@@ -10,8 +10,9 @@ import msgspec
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.reading import STANDARD, bytes_of, named
 from papertiger.mao.customs import Custom
+from papertiger.mao.customs.limits import FaultyRuleError
 from papertiger.text.catalog import Catalog
-from papertiger.text.customs.written import WrittenError, explained, read_rule, told
+from papertiger.text.customs.written import WrittenError, explained, fault_told, read_rule, told
 
 PARTS = ("cli", "mao", "mao-trial", "customs", "customs-written")
 """What the commands about rules need of the catalog."""
@@ -64,5 +65,8 @@ def _from_json(name: str, text: str, words: Catalog) -> Custom:
     except msgspec.ValidationError as error:
         matched = _PATH.match(str(error))
         path, detail = (matched["path"], matched["detail"]) if matched else ("$", str(error))
+        cause = error.__cause__
+        if isinstance(cause, FaultyRuleError):
+            detail = fault_told(cause, found, words)
         said = words.say("rule-file-no-rule", file=name, path=path, detail=detail)
         raise Wrong(said) from None

@@ -4,8 +4,17 @@
 """
 
 from papertiger.text.customs.written.errors import WrittenError
-from papertiger.text.customs.written.reading import read_rule
+from papertiger.text.customs.written.reading import fault_told, read_rule
 from papertiger.text.customs.written.telling import PART, explained, shown, told
 from papertiger.text.customs.written.writing import write_rule
 
-__all__ = ["PART", "WrittenError", "explained", "read_rule", "shown", "told", "write_rule"]
+__all__ = [
+    "PART",
+    "WrittenError",
+    "explained",
+    "fault_told",
+    "read_rule",
+    "shown",
+    "told",
+    "write_rule",
+]

@@ -1,6 +1,6 @@
 """What is wrong with a written rule, in the words of a language, under the line where it stands."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from papertiger.text.catalog import Catalog
 from papertiger.text.customs.written.errors import Argument, Wanted, WrittenError
@@ -21,14 +21,19 @@ def told(error: WrittenError, words: Catalog) -> str:
     """What is wrong and what would be right, in a sentence or two; without the place."""
     arguments = dict(error.arguments)
     known = arguments.pop("known", ())
-    said = {name: _said(name, value, words) for name, value in arguments.items()}
-    text = words.say(f"written-{error.code}", **said)
+    text = sentence(error.code, arguments, words)
     if error.hints:
         return joined(text, words.say("written-hint", words=_list(error.hints, words)))
     # What is wanted may be these words themselves.
     if known and not set(known) <= set(arguments["wanted"]):
         return joined(text, words.say("written-known", words=_list(known, words)))
     return text
+
+
+def sentence(code: str, arguments: Mapping[str, Argument], words: Catalog) -> str:
+    """The message of a code with its arguments."""
+    said = {name: _said(name, value, words) for name, value in arguments.items()}
+    return words.say(f"written-{code}", **said)
 
 
 def _said(name: str, value: Argument, words: Catalog) -> str:
