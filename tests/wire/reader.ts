@@ -18,6 +18,10 @@ export function heard(message: Down): number | null {
       return message.place;
     case "transfer_code":
       return message.seconds;
+    case "trying":
+      return message.done / message.of;
+    case "tried":
+      return message.conflicts?.length ?? 0;
     case "pong":
       return message.sent;
     case "beat":
