@@ -32,7 +32,6 @@ WORDS = (
     "cards",
     "cli",
     "clauses",
-    "customs",
     "mao",
     "mao-records",
     "play",
