@@ -20,6 +20,7 @@ from functools import lru_cache
 from multiprocessing import resource_tracker
 from random import Random
 from time import monotonic
+from typing import TextIO
 
 import msgspec
 from msgspec import Struct
@@ -129,8 +130,7 @@ class Tryer:
 
     def _start(self) -> Executor:
         context = multiprocessing.get_context("spawn")
-        # A drawn table has standard error for itself; what starts here looks for a real one.
-        with redirect_stderr(sys.__stderr__ or sys.stderr):
+        with _real_stderr():
             return ProcessPoolExecutor(self.workers, context, _begin, (self._nice,))
 
     def close(self, *, wait: bool = False) -> None:
@@ -145,6 +145,11 @@ class Tryer:
                 pool.shutdown(wait=wait, cancel_futures=True)
 
 
+def _real_stderr() -> redirect_stderr[TextIO]:
+    """A drawn table has standard error for itself; what is started looks for a real one."""
+    return redirect_stderr(sys.__stderr__ or sys.stderr)
+
+
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
     """What is started here hears no Ctrl+C, which goes to it too, not even before it runs."""
@@ -152,7 +157,8 @@ def _uninterrupted() -> Iterator[None]:
         yield
         return
     # What watches over shared things, once started, would open the mask again.
-    resource_tracker.ensure_running()
+    with _real_stderr():
+        resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
