@@ -49,8 +49,9 @@ def test_four_bots_of_one_command_play_a_match(tmp_path: Path, run: Run) -> None
             assert lines[4] == "Ann 4: place 4"
             scores = [int(each) for each in re.findall(r" ([+-]\d+)", lines[5])]
             assert (len(scores), sum(scores), len(lines)) == (4, 0, 6)
-            info = await guest.info(link)
-            assert (info.phase, set(info.names)) == (Phase.OVER, {""})
+            async with client.Table(guest, link) as watched:
+                assert watched.room.phase is Phase.OVER
+                assert {chair.sitter for chair in watched.room.chairs} == {Sitter.NOBODY}
             assert (await run(str(link), "--seats", "4", "--name", "Ann"))[0] == 0, "the same four"
 
     play(scenario)
