@@ -1882,8 +1882,8 @@ export interface MaoRuleRunUnlike {
 /**
  * A player must say one of these phrases. [MO-92]
  *
- * In a phrase `{number}` is the number, `{again}` the word `again` said so many times. `order`: of
- * several who must.
+ * In a phrase `{number}` is the number, `{again}` the word `again` said so many times; who asks for
+ * them gives what fills them. `order`: of several who must.
  *
  * What follows.
  */

@@ -241,6 +241,24 @@ def test_a_card_is_moved_only_where_it_can_go() -> None:
     assert "$.parts[0].then[0].chosen" in blanks(form)
 
 
+def test_mo_92_the_blanks_of_a_phrase_are_filled_before_there_is_a_rule() -> None:
+    then = "$.parts[0].then[0]"
+    form = done(forms.choose(start("empty", "r1", "A rule."), "$.parts[0].when", "played"))
+    form = done(forms.choose(form, then, "say"))
+    form = done(forms.fill(form, f"{then}.again", ""))
+    form = done(forms.fill(form, f"{then}.phrases", ["a {again} nice day", "it is {number}"]))
+    assert blanks(form) == (f"{then}.number", f"{then}.again")
+    form = done(forms.fill(form, f"{then}.number", 2))
+    assert blanks(form) == (f"{then}.again",)
+    form = done(forms.fill(form, f"{then}.again", "very"))
+    assert isinstance(custom_of(form), Custom)
+    assert isinstance(forms.fill(form, f"{then}.again", ""), Refused)
+    form = done(forms.remove(form, f"{then}.number"))
+    assert blanks(form) == (f"{then}.number",)
+    form = done(forms.fill(form, f"{then}.phrases", ["nice day"]))
+    assert isinstance(custom_of(form), Custom)
+
+
 @pytest.mark.parametrize(
     ("path", "value", "code"),
     [
@@ -248,6 +266,7 @@ def test_a_card_is_moved_only_where_it_can_go() -> None:
         ("$.parts[0].then[0].phrases", ["thank you"], "phrase-taken"),
         ("$.parts[0].then[0].phrases", ["<b>"], "phrase-sign"),
         ("$.parts[0].then[0].phrases", ["..."], "phrase-silent"),
+        ("$.parts[0].then[0].again", "{number}", "phrase-sign"),
         ("$.parts[0].then[0].phrases", ["שלום"], "phrase-backwards"),
         ("$.parts[0].then[0].phrases", ["x"] * 25, "list-full"),
         ("$.parts[0].then[0].phrases", "six", "not-fitting"),

@@ -170,7 +170,7 @@ def test_every_message_is_reached() -> None:
 
 def test_every_fault_and_kind_has_its_words() -> None:
     words = Catalog("en", PART)
-    given = {"most": "1", "trigger": "x", "field": "x", "sign": "x"}
+    given = {"most": "1", "trigger": "x", "field": "x", "sign": "x", "word": "x"}
     for fault in Fault:
         assert words.say(f"written-fault-{fault.value}", **given)
     for kind in Wanted:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from papertiger.mao.customs.faces import Back, Cards, Quality, face_at, is_among, quality_of
 from papertiger.mao.customs.numbers import Number, Plain, worth
-from papertiger.mao.customs.phrases import Phrase, says_within
+from papertiger.mao.customs.phrases import Heard, says_within
 from papertiger.mao.customs.scene import Scene
 from papertiger.mao.customs.seats import Actor, Name, Who, seats_of
 
@@ -115,7 +115,7 @@ class IsSeat(ConditionNode, frozen=True, tag="same_player"):
 class Says(ConditionNode, frozen=True, tag="says"):
     """What was just said has one of these words in it."""
 
-    words: Annotated[tuple[Phrase, ...], Meta(min_length=1, max_length=40)]
+    words: Annotated[tuple[Heard, ...], Meta(min_length=1, max_length=40)]
 
 
 class Clockwise(ConditionNode, frozen=True, tag="clockwise"):

@@ -17,7 +17,7 @@ from papertiger.mao.customs.deeds import Deed, Place, Subject
 from papertiger.mao.customs.faces import Cards
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.numbers import Number, worth
-from papertiger.mao.customs.phrases import MOST_LETTERS, Phrase, filled
+from papertiger.mao.customs.phrases import MOST_LETTERS, Phrase, filled, missing_for
 from papertiger.mao.customs.scene import Marked, Scene, Tally
 from papertiger.mao.customs.seats import Actor, Name, Who, seats_of
 from papertiger.mao.customs.triggers import Always, Attempted, Penalised, Trigger
@@ -47,16 +47,20 @@ class EffectNode(
 class Say(EffectNode, frozen=True, tag="say"):
     """A player must say one of these phrases. [MO-92]
 
-    In a phrase `{number}` is the number, `{again}` the word `again` said so many times. `order`:
-    of several who must.
+    In a phrase `{number}` is the number, `{again}` the word `again` said so many times; who asks
+    for them gives what fills them. `order`: of several who must.
     """
 
     phrases: Annotated[tuple[Phrase, ...], Meta(min_length=1, max_length=24)]
     who: Who = Actor()
     within: Within = 3000
     number: Number | None = None
-    again: Annotated[str, Meta(max_length=20, extra={"unit": "phrase"})] = ""
+    again: Annotated[str, Meta(max_length=20, extra={"unit": "words"})] = ""
     order: Round = Round.ANY
+
+    def missing(self, phrase: str) -> tuple[str, str] | None:
+        """A blank of this phrase that nothing fills, and the field that would, or None."""
+        return missing_for(phrase, number=self.number is not None, again=bool(self.again))
 
 
 class Silence(EffectNode, frozen=True, tag="silence"):
@@ -253,18 +257,22 @@ def fault_in(effect: Effect, trigger: Trigger) -> Fault | None:
             return Fault.JACK if Rank.JACK in (effect.rank, *effect.cards.ranks) else None
         case _ if isinstance(trigger, Attempted | Always):
             return Fault.NOTHING_HAPPENED
+        case Say() if any(map(effect.missing, effect.phrases)):
+            return Fault.UNFILLED
         case Breaks() if isinstance(trigger, Penalised):
             return Fault.PENALTY
         case Move():
-            if effect.source not in SOURCES or effect.target not in TARGETS:
-                return Fault.NO_WAY
-            if effect.source is effect.target is not Place.HAND:
-                return Fault.STAYS
-            if (effect.source is Place.HAND) != (effect.chosen is not None):
-                return Fault.NOT_CHOSEN
-            return None
+            return _fault_in_move(effect)
         case _:
             return None
+
+
+def _fault_in_move(move: Move) -> Fault | None:
+    if move.source not in SOURCES or move.target not in TARGETS:
+        return Fault.NO_WAY
+    if move.source is move.target is not Place.HAND:
+        return Fault.STAYS
+    return Fault.NOT_CHOSEN if (move.source is Place.HAND) != (move.chosen is not None) else None
 
 
 def deeds_of(effect: Effect, scene: Scene) -> tuple[Deed, ...]:  # noqa: C901, PLR0912

@@ -31,3 +31,4 @@ class Fault(StrEnum):
     SILENT = "silent", "nothing is said"
     NAME = "name", "nobody may say the name of the game [MO-51]"
     TAKEN = "taken", "the base rules listen for it [MO-92]"
+    UNFILLED = "unfilled", "nothing fills a blank of it"

@@ -63,9 +63,7 @@ def refuse_rule(parts: tuple[Any, ...], kind: Any) -> None:
         if isinstance(value, Says):
             _refuse_words(value.words, f"{path}.words")
         elif isinstance(value, Say):
-            _refuse_words(value.phrases, f"{path}.phrases")
-            if value.again and (fault := fault_of(value.again)) is not None:
-                raise FaultyRuleError(f"{path}.again", fault)
+            _refuse_say(value, path)
     for place, part in enumerate(parts):
         if isinstance(part.when, Always) and part.given is not None:
             raise FaultyRuleError(f"$.parts[{place}].if", Fault.NO_CONDITION)
@@ -102,12 +100,22 @@ def nodes_of(value: Any) -> int:
     return sum(map(nodes_of, value)) if isinstance(value, tuple) else 0
 
 
-def _refuse_words(words: tuple[str, ...], path: str) -> None:
+def _refuse_words(words: tuple[str, ...], path: str, *, blanks: bool = False) -> None:
     """Words that the base rules ask for are neither asked for nor forbidden. [MO-92]"""
     for place, word in enumerate(words):
-        fault = fault_of(word)
+        fault = fault_of(word, blanks=blanks)
         if fault is not None:
             raise FaultyRuleError(f"{path}[{place}]", fault)
+
+
+def _refuse_say(say: Say, path: str) -> None:
+    """Phrases that nobody can say, or with a blank that nothing fills. [MO-92]"""
+    _refuse_words(say.phrases, f"{path}.phrases", blanks=True)
+    if say.again and (fault := fault_of(say.again)) is not None:
+        raise FaultyRuleError(f"{path}.again", fault)
+    for place, phrase in enumerate(say.phrases):
+        if say.missing(phrase) is not None:
+            raise FaultyRuleError(f"{path}.phrases[{place}]", Fault.UNFILLED)
 
 
 def walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -24,6 +24,12 @@ MOST_TIMES = 12
 Phrase: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=MOST_LETTERS, extra={"unit": "phrase"})
 ]
+"""A phrase that is asked for; it may have blanks."""
+
+Heard: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=MOST_LETTERS, extra={"unit": "words"})
+]
+"""Words that are listened for, as they are."""
 
 NUMBER, AGAIN = "{number}", "{again}"
 """Where a number is said in a phrase, and where a word is said so many times."""
@@ -36,10 +42,13 @@ UNSEEN = frozenset(map(chr, (*_FILLERS, *_SELECTORS)))
 _BACKWARDS = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
 
 
-def fault_of(phrase: str) -> Fault | None:
-    """Why a rule cannot ask for this phrase, or None. [MO-51] [MO-53] [MO-92]"""
-    bare = phrase.replace(NUMBER, "1").replace(AGAIN, "very")
-    if unsaid_sign(phrase) is not None:
+def fault_of(phrase: str, *, blanks: bool = False) -> Fault | None:
+    """Why a rule cannot ask for this phrase, or None. [MO-51] [MO-53] [MO-92]
+
+    `blanks`: it may have `NUMBER` and `AGAIN` in it.
+    """
+    bare = _sampled(phrase) if blanks else phrase
+    if unsaid_sign(phrase, blanks=blanks) is not None:
         return Fault.SIGN
     if any(unicodedata.bidirectional(sign) in _BACKWARDS for sign in bare):
         return Fault.BACKWARDS
@@ -53,9 +62,25 @@ def fault_of(phrase: str) -> Fault | None:
     return None
 
 
-def unsaid_sign(phrase: str) -> str | None:
+def _sampled(phrase: str) -> str:
+    """A phrase with something in its blanks."""
+    return phrase.replace(NUMBER, "1").replace(AGAIN, "very")
+
+
+def missing_for(phrase: str, *, number: bool, again: bool) -> tuple[str, str] | None:
+    """A blank of a phrase that nothing fills, and the field of `Say` that would, or None. [MO-92]
+
+    `number`, `again`: whether there is one; the word `again` is said as often as the number says.
+    """
+    needs = ((NUMBER, "number", number), (AGAIN, "again", again), (AGAIN, "number", number))
+    return next(
+        ((blank, field) for blank, field, given in needs if blank in phrase and not given), None
+    )
+
+
+def unsaid_sign(phrase: str, *, blanks: bool = False) -> str | None:
     """The first sign of a phrase that nobody can say, if there is one. [MO-92]"""
-    bare = phrase.replace(NUMBER, "1").replace(AGAIN, "very")
+    bare = _sampled(phrase) if blanks else phrase
     signs = (sign for sign in bare if sign not in _PLAIN)
     return next(
         (sign for sign in signs if sign in UNSEEN or unicodedata.category(sign)[0] not in "LMN"),

@@ -112,7 +112,8 @@ def fill(form: Form, path: str, value: Any) -> Form | Refused:
     if at is None or all(isinstance(each, Nodes) for each in at.shapes):
         return _refused("no-such-place", path)
     held = list(value) if isinstance(value, tuple) else value
-    return _unfit(at, held) or _with(at, held)
+    # A text that may be empty and is: nothing is said of it, and something can be later.
+    return _unfit(at, held) or _with(at, BLANK if held == "" else held)
 
 
 def add(form: Form, path: str) -> Form | Refused:
@@ -238,8 +239,10 @@ def _unfit(at: Spot, held: Any) -> Refused | None:
                 pass
     if not fits(at.shapes, held):
         return _refused("not-fitting", at.path)
-    said = any(isinstance(each, Letters) and each.unit == "phrase" for each in _items_of(at))
-    for fault in (fault_of(each) for each in items if said and isinstance(each, str) and each):
+    units = {each.unit for each in _items_of(at) if isinstance(each, Letters)}
+    said = items if units & {"phrase", "words"} else []
+    texts = (each for each in said if isinstance(each, str) and each)
+    for fault in (fault_of(each, blanks="phrase" in units) for each in texts):
         if fault is not None:
             return _refused(f"phrase-{fault.value}", at.path)
     return None if can_hold(at, held) else _refused("not-fitting", at.path)

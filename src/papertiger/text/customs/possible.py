@@ -70,6 +70,8 @@ def is_empty(at: Spot) -> bool:
     """Whether something must still be put at a spot, or no rule can come of it."""
     if at.node.sort is Sort.EFFECT and at.held is None and at.field.nullable:
         return not can_hold(at, None)
+    if at.node.sort is Sort.EFFECT and at.held == "":
+        return not can_hold(at, "")
     return is_blank(at)
 
 
@@ -162,7 +164,7 @@ def _ways(field: Field, value: Rule) -> list[Any]:
     samples = [sample for shape in field.shapes for sample in _samples(shape)]
     if field.required:
         return samples
-    return [BLANK, *samples] if field.nullable else [BLANK]
+    return [BLANK, *samples] if field.nullable or field.default == "" else [BLANK]
 
 
 def _whole(shapes: tuple[Shape, ...], held: Any) -> Any:

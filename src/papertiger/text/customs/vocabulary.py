@@ -55,9 +55,10 @@ class Whole:
 
 @dataclass(frozen=True)
 class Letters:
-    """A text of so many characters; with a pattern, a code. Its unit is "phrase" or "name", or "".
+    """A text of so many characters; with a pattern, a code. Its unit tells what it is, or is "".
 
-    A phrase is said at the table; a name is that of a choice, a mark or a number of the rule.
+    A "phrase" is said at the table, and may have blanks; so are "words", which have none; a "name"
+    is that of a choice, a mark or a number of the rule.
     """
 
     fewest: int

@@ -59,6 +59,7 @@ written-fault-backwards = This is read from right to left.
 written-fault-silent = Nothing is said here.
 written-fault-name = Nobody may say the name of the game.
 written-fault-taken = The base rules already listen for this.
+written-fault-unfilled = Nothing fills { $word }: { $field } is not given.
 
 # What can stand at a place, for lists: one beside the other.
 

@@ -59,6 +59,7 @@ written-fault-backwards = Это читается справа налево.
 written-fault-silent = Здесь ничего не говорится.
 written-fault-name = Название игры произносить нельзя.
 written-fault-taken = На эти слова уже отзываются основные правила.
+written-fault-unfilled = { $word } нечем заполнить: { $field } не указано.
 
 # What can stand at a place, for lists: one beside the other.
 

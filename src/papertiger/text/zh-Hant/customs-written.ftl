@@ -59,6 +59,7 @@ written-fault-backwards = 這是從右往左讀的文字。
 written-fault-silent = 這裡什麼也沒說。
 written-fault-name = 誰也不能說出遊戲名。
 written-fault-taken = 基本規則已經用到這句話。
+written-fault-unfilled = { $word } 沒有內容可填：未給出 { $field }。
 
 # What can stand at a place, for lists: one beside the other.
 

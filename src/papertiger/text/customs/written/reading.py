@@ -4,6 +4,7 @@ The shapes of the grammar become the record form, as the vocabulary has it for t
 """
 
 import re
+from collections.abc import Iterator
 from typing import Any, NoReturn
 
 import msgspec
@@ -13,7 +14,7 @@ from papertiger.mao.customs import Custom
 from papertiger.mao.customs.effects import Move
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.limits import MOST_NODES, FaultyRuleError
-from papertiger.mao.customs.phrases import UNSEEN, unsaid_sign
+from papertiger.mao.customs.phrases import UNSEEN, missing_for, unsaid_sign
 from papertiger.mao.customs.triggers import Always, Attempted
 from papertiger.text.catalog import Catalog
 from papertiger.text.customs.vocabulary import (
@@ -260,10 +261,22 @@ def _arguments(error: FaultyRuleError, value: Any) -> dict[str, str]:
         case Fault.NOT_CHOSEN:
             return {"field": node_for(Move).fields[-1].name}
         case Fault.SIGN:
-            for name, place in _STEP.findall(error.path):
-                value = value[name or int(place)]
-            sign = unsaid_sign(value) or ""
+            *_, phrase = _within(value, error.path)
+            sign = unsaid_sign(phrase, blanks=".phrases[" in error.path) or ""
             seen = sign.isprintable() and sign not in UNSEEN
             return {"sign": sign if seen else f"U+{ord(sign):04X}"}
+        case Fault.UNFILLED:
+            *_, say, _, phrase = _within(value, error.path)
+            filled = {name: say.get(name) not in (None, "") for name in ("number", "again")}
+            blank, field = missing_for(phrase, **filled) or ("", "")
+            return {"word": blank, "field": field}
         case _:
             return {}
+
+
+def _within(value: Any, path: str) -> Iterator[Any]:
+    """What a path leads through, from the whole rule in plain JSON to what it points at."""
+    yield value
+    for name, place in _STEP.findall(path):
+        value = value[name or int(place)]
+        yield value
