@@ -4,12 +4,14 @@ The table is one that was left: Ann has won three hands at it.
 """
 
 import asyncio
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from papertiger.cli.mao.making import by_quarters
 from papertiger.mao.options import Making
 from papertiger.room import facts as f
 from papertiger.text.catalog import Catalog
@@ -65,6 +67,33 @@ def test_a_rule_is_put_off_and_gone_on_with_in_plain_lines(home: Path) -> None:
     said = typed(home, lines)
     assert "The rule is put off" in said
     assert "1 Go on with this rule" in said
+
+
+def test_a_rule_in_own_words_is_read_back_before_it_is_made(home: Path) -> None:
+    """Nothing is made before its maker has read it, and said so."""
+    said = typed(home, ["rule Bow to kings", "rules"])
+    assert "Rule rule-1: “Bow to kings”" in said
+    assert "The rule is whole." in said
+    assert "Ann made a rule" not in said
+    said = typed(home, ["rule Bow to kings", "1", "2", "1", "1"])
+    assert (
+        said.index("1 Try it out") < said.index("1 Make the rule") < said.index("Ann made a rule")
+    )
+
+
+def test_mo_94_plain_lines_tell_how_far_a_trial_is(home: Path) -> None:
+    said = typed(home, ["rule", "5", "1", "1"])
+    found = re.search(r"being tried out.*?(\d+) of 200 hands.*can be made", said, re.DOTALL)
+    assert found is not None
+    assert 50 <= int(found[1]) < 200
+
+
+def test_every_quarter_of_a_trial_is_told_once() -> None:
+    said: list[str] = []
+    tell = by_quarters(Catalog("en", *WORDS), said.append)
+    for done in (4, 52, 56, 100, 148, 196, 200):
+        tell(done, 200)
+    assert [re.findall(r"\d+", line)[0] for line in said] == ["52", "100", "196"]
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from papertiger.bots.mao.words import words_in
-from papertiger.cli.mao.typed import GoOn, Leave, Look, Unclear, meant
+from papertiger.cli.mao.typed import GoOn, Leave, Look, StartRule, Unclear, meant
 from papertiger.mao.cards import Card
-from papertiger.mao.customs import Custom
 from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import (
     AgreeEnd,
@@ -19,7 +18,6 @@ from papertiger.mao.moves import (
     EndPointOfOrder,
     Gesticulate,
     GivePenalty,
-    MakeRule,
     Play,
     PointOfOrder,
     Release,
@@ -87,7 +85,7 @@ def reads(text: str, language: str = "en", seen: View | None = None) -> Any:
         ("penalty 3 d", GivePenalty(2, "misplay")),
         ("penalty 3 n Too loud, Ben", GivePenalty(2, "other", "Too loud, Ben")),
         ("g2", Gesticulate(Gesture.BOW)),
-        ("rule Bow before a King", MakeRule(Custom("rule-1", "Bow before a King"))),
+        ("rule Bow before a King", StartRule("Bow before a King")),
         ("none", DeclineRule()),
         ("agree hands:5", AgreeEnd("hands:5")),
         ("back", Return()),

@@ -14,10 +14,12 @@ from papertiger.client.clock import StandingClock
 from papertiger.kernel import journal
 from papertiger.mao.moves import MOST_TEXT, Deal, MakeRule, Say
 from papertiger.mao.options import Options
+from papertiger.mao.trial import Finding
 from papertiger.mao.view import View
 from papertiger.room.export import records
 from papertiger.room.facts import Fact, Happened, Sat, decode
 from papertiger.room.keys import Random as RandomBytes
+from papertiger.room.trying import Tryer
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from papertiger.wire.commands import Chat
@@ -244,15 +246,38 @@ def test_bots_speak_the_language_that_the_table_is_told() -> None:
     assert "of spades" not in said
 
 
+def may_make(log: list[Fact], tryer: Tryer) -> tuple[Local, str]:
+    """A table where Ann may make a rule, and her token."""
+    evening = Evening(SETTINGS, seed=5)
+    ann = evening.client("Ann").hello()
+    ann.do(c.SitDown)
+    assert ann.do(c.Start).refused is None
+    log += [decode(each) for each in right_given(evening.log)]
+    assert ann.token is not None
+    return Local(list(log), log.extend, tryer=tryer), ann.token
+
+
+def test_mo_94_whatever_goes_wrong_with_a_trial_is_told_who_waits_for_it() -> None:
+    class Broken(Tryer):
+        def try_out(self, *_: object, **__: object) -> Finding:
+            raise ZeroDivisionError
+
+    async def scenario() -> None:
+        local, token = may_make([], Broken())
+        async with local.table("Ann", token) as table:
+            await table.until(lambda: table.view is not None)
+            with pytest.raises(client.RefusedError) as caught:
+                await asyncio.wait_for(table.try_rule(ALL_HAIL), PATIENCE)
+            assert caught.value.refusal.code == "trial_failed"
+
+    asyncio.run(scenario())
+
+
 def test_mo_94_a_rule_is_tried_out_at_a_table_in_this_process() -> None:
     async def scenario() -> None:
-        evening = Evening(SETTINGS, seed=5)
-        ann = evening.client("Ann").hello()
-        ann.do(c.SitDown)
-        assert ann.do(c.Start).refused is None
-        log: list[Fact] = [decode(each) for each in right_given(evening.log)]
-        local = Local(list(log), log.extend, tryer=inline())
-        async with local.table("Ann", ann.token) as table:
+        log: list[Fact] = []
+        local, token = may_make(log, inline())
+        async with local.table("Ann", token) as table:
             await table.until(lambda: table.view is not None)
             before = list(log)
             tried = await table.try_rule(NO_SEVENS)

@@ -5,11 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from papertiger.mao.carried import Carried
-from papertiger.mao.customs import InForce
+from papertiger.mao.customs import Custom, InForce, Verdict
+from papertiger.mao.moves import MakeRule
 from papertiger.mao.trial import Finding
 from papertiger.room import facts as f
 from papertiger.room.trying import Tryer
 from papertiger.wire import commands as c
+from papertiger.wire import news
 from papertiger.wire.settings import MaoSettings
 from tests.room.evening import Client, Evening
 
@@ -64,3 +66,30 @@ def tried_out(evening: Evening, hands: int = 40) -> Finding:
 def inline() -> Tryer:
     """Where rules are tried out in this process."""
     return Tryer(1, pool=lambda: ThreadPoolExecutor(1))
+
+
+def makes(ann: Client, rule: Custom, secret: bool = False, **more: Verdict) -> str:  # noqa: FBT001, FBT002
+    """Ann makes a rule; the id of the command, whose answer may come later."""
+    name = f"make {next(ann.ids)}"
+    ann.evening.command(ann, c.MaoMove(name, MakeRule(rule, secret, **more)))
+    return name
+
+
+def answers(ann: Client, command: str) -> list[news.Refusal | None]:
+    """The answers to a command."""
+    told = [each for each in ann.told if isinstance(each, news.Answer)]
+    return [each.refused for each in told if each.id == command]
+
+
+def refused(ann: Client, command: str) -> news.Refusal:
+    """Why a command was refused."""
+    [refusal] = answers(ann, command)
+    assert refusal is not None
+    return refusal
+
+
+def tries(ann: Client, rule: Custom) -> str:
+    """Ann tries a rule out; the id of the command, whose answer may come later."""
+    name = f"try {next(ann.ids)}"
+    ann.evening.command(ann, c.TryRule(name, rule))
+    return name

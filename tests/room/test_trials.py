@@ -16,7 +16,7 @@ from papertiger.room.hosting import Bot
 from papertiger.wire import commands as c
 from papertiger.wire import news
 from tests.room.evening import Client, Evening
-from tests.room.making import making, tried_out
+from tests.room.making import answers, makes, making, refused, tried_out
 from tests.trial.rules import (
     ALL_HAIL,
     DRAW_FOR_EVER,
@@ -28,26 +28,6 @@ from tests.trial.rules import (
 )
 
 SKIP = custom("skip_fours", part("played", "skip", given=card(ranks=["4"])))
-
-
-def makes(ann: Client, rule: Custom, secret: bool = False, **more: Verdict) -> str:  # noqa: FBT001, FBT002
-    """Ann makes a rule; the id of the command, whose answer may come later."""
-    name = f"make {next(ann.ids)}"
-    ann.evening.command(ann, c.MaoMove(name, MakeRule(rule, secret, **more)))
-    return name
-
-
-def answers(ann: Client, command: str) -> list[news.Refusal | None]:
-    """The answers to a command."""
-    told = [each for each in ann.told if isinstance(each, news.Answer)]
-    return [each.refused for each in told if each.id == command]
-
-
-def refused(ann: Client, command: str) -> news.Refusal:
-    """Why a command was refused."""
-    [refusal] = answers(ann, command)
-    assert refusal is not None
-    return refusal
 
 
 def rules_of(ann: Client) -> list[str]:

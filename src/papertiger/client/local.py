@@ -14,6 +14,7 @@ table for all of its clients.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -33,11 +34,13 @@ from papertiger.room.facts import Fact
 from papertiger.room.keys import Random
 from papertiger.room.members import Member, Outgoing, Proposal
 from papertiger.room.trials import Wanted
-from papertiger.room.trying import TrialFailedError, TrialStoppedError, Tryer
+from papertiger.room.trying import TrialStoppedError, Tryer
 from papertiger.wire import news
 from papertiger.wire.commands import Command
 from papertiger.wire.news import Down
 from papertiger.wire.settings import Settings
+
+LOG = logging.getLogger(__name__)
 
 DECODER = msgspec.json.Decoder(Down)
 
@@ -149,7 +152,11 @@ class Local:
         def find() -> Finding | None:
             try:
                 return self._tryer.try_out(wanted.trial, told, stopped)
-            except (TrialFailedError, TrialStoppedError):
+            except TrialStoppedError:
+                return None
+            except Exception:
+                # Whatever it was: who waits for it is told that the trial has failed.
+                LOG.exception("trial of a rule failed")
                 return None
 
         finding = await asyncio.to_thread(find)

@@ -24,7 +24,7 @@ from papertiger.room.state import Room, load
 from papertiger.room.streams import encode
 from papertiger.room.talk import Talk, speaker
 from papertiger.room.time import TableTime
-from papertiger.room.trials import OF_A_BOT, ToTry, Trials, Wanted, stops_time
+from papertiger.room.trials import GIVEN_UP, OF_A_BOT, ToTry, Trials, Wanted, stops_time
 from papertiger.wire import news
 from papertiger.wire.commands import Command, Hello
 from papertiger.wire.news import Answer, Phase, Refusal
@@ -105,16 +105,15 @@ class Actor:
             min(max(lag, 0), MOST_LAG), against.is_stale(self._audience, place, command),
             self._talk, self.trials,
         )  # fmt: skip
-        outcome = self._outcome(asked, command)
+        earlier, outcome = self.trials.wanted, self._outcome(asked, command)
         draft = asked.draft
         if outcome is None:
-            return self._proposal(draft, now)
+            return self._proposal(draft, now, after=partial(self.unanswered, earlier, GIVEN_UP))
         answer = encode(Answer(command.id, outcome if isinstance(outcome, Refusal) else None))
         if not isinstance(outcome, Refusal) and outcome.place is not None:
             asked.note_done(outcome.place, command.id)
             if outcome.place != place:
                 going.welcome_back(draft, outcome.place, asked.at)
-
         moved = not isinstance(outcome, Refusal) and outcome.place != place
 
         def before() -> list[Outgoing]:
@@ -161,11 +160,12 @@ class Actor:
             return []
         return [Outgoing(owner, encode(news.Trying(wanted.command.id, done, of)))]
 
-    def unanswered(self, wanted: Wanted, why: str) -> list[Outgoing]:
-        """Nothing has come of the command that waited for a trial: who sent it is told why."""
-        owner = self._audience.owners.get(wanted.place)
-        answer = encode(Answer(wanted.command.id, Refusal(why, "")))
-        return [] if owner is None else [Outgoing(owner, answer)]
+    def unanswered(self, wanted: Wanted | None, why: str) -> list[Outgoing]:
+        """Nothing has come of a command that waited for a trial, if any did: its owner is told."""
+        owner = None if wanted is None else self._audience.owners.get(wanted.place)
+        if wanted is None or owner is None:
+            return []
+        return [Outgoing(owner, encode(Answer(wanted.command.id, Refusal(why, ""))))]
 
     def tried(self, number: int, finding: Finding | None, now: int) -> Proposal:
         """A trial is over; None: it has failed. The command that waits for it is worked out.

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act
 from papertiger.mao.customs import Verdict
 from papertiger.mao.moves import MakeRule
@@ -16,7 +17,7 @@ from papertiger.room.members import Member
 from papertiger.room.orders import Asking, Facts, refusal
 from papertiger.room.state import Room
 from papertiger.room.talk import Talk
-from papertiger.room.trials import ToTry, Trials
+from papertiger.room.trials import ToTry, Trials, found_at
 from papertiger.wire import commands as c
 from papertiger.wire.news import Down, Phase, Refusal, Seated, TransferCode, Tried
 
@@ -179,14 +180,8 @@ def _found(
     """What the trial of a rule has found, at the table when all that is due has happened."""
     due = Draft(room, asked.draft.random)
     due.catch_up(asked.at)
-    running = due.room.running
-    if running is None:
-        return refusal("no_game")
-    seat = running.players.index(place)
-    trial = hosting.of(room.settings).trial(running.recording.table, seat, move)
-    if trial is None:
-        return refusal("trial_failed")
-    return asked.trials.finding(trial) or ToTry(trial, place, command)
+    found = found_at(asked.trials, due.room, place, move, command)
+    return refusal(found.code) if isinstance(found, Refused) else found
 
 
 def _why(found: Finding) -> Refusal | None:

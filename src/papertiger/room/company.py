@@ -7,17 +7,23 @@ and no secret.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
+from papertiger.kernel.game import Refused
 from papertiger.kernel.inputs import Act
+from papertiger.mao.moves import MakeRule
+from papertiger.mao.trial import Finding
 from papertiger.room import hosting
 from papertiger.room.draft import Draft, Stage
 from papertiger.room.hosting import Bot
 from papertiger.room.keys import Random
 from papertiger.room.state import Room
-from papertiger.room.trials import OF_A_BOT, UNTRIED, ToTry, Trials
+from papertiger.room.trials import OF_A_BOT, UNTRIED, ToTry, Trials, found_at
 from papertiger.wire import commands as c
 from papertiger.wire.news import Phase
+
+Found: TypeAlias = Finding | ToTry | Refused
+"""What is known of a rule that a bot would make."""
 
 
 @dataclass(slots=True)
@@ -92,35 +98,43 @@ class Company:
         if move is None or not hosted.needs_trial(move):
             self._do(draft, bot, seat, move, at)
             return
-        place = running.players[seat]
-        trial = hosted.trial(running.recording.table, seat, move)
-        to_try = None if trial is None else ToTry(trial, place, c.MaoMove(OF_A_BOT, move))
-        if to_try is None or trials.begin(f"bot {place}", to_try, 0, now) is not None:
-            bot.refused(move, UNTRIED, at)
-        else:
+        found = _found(draft, seat, move, trials)
+        if isinstance(found, ToTry) and trials.begin(f"bot {found.place}", found, 0, now) is None:
             self.making = (bot, seat, move)
+        else:
+            self._make(draft, bot, seat, move, at, found)
 
     def tried(self, draft: Draft, at: int, trials: Trials) -> None:
         """A bot's rule has been tried out: it is made, or the bot thinks of another. [MO-94]"""
         made, self.making = self.making, None
         draft.catch_up(at)
-        running = draft.room.running
-        if made is None or running is None or self.bots.get(made[1], ("", None))[1] is not made[0]:
+        if made is None or self.bots.get(made[1], ("", None))[1] is not made[0]:
             return
         bot, seat, move = made
-        hosted = hosting.of(draft.room.settings)
-        trial = hosted.trial(running.recording.table, seat, move)
-        found = None if trial is None else trials.finding(trial)
-        refused = UNTRIED if found is None else found.refused()
+        self._make(draft, bot, seat, move, at, _found(draft, seat, move, trials))
+
+    def _make(
+        self, draft: Draft, bot: Bot, seat: int, move: MakeRule, at: int, found: Found
+    ) -> None:
+        """A bot makes its rule, unless something was found against it, or nothing at all."""
+        refused = found.refused() if isinstance(found, Finding) else UNTRIED
         if refused is not None:
             bot.refused(move, refused, at)
         else:
-            self._do(draft, bot, seat, hosted.tried(move), at)
+            self._do(draft, bot, seat, hosting.of(draft.room.settings).tried(move), at)
 
     def _do(self, draft: Draft, bot: Bot, seat: int, move: Any, at: int) -> None:
         refused = None if move is None else draft.act(Act(seat, move), at, None, "")
         if refused is not None:
             bot.refused(move, refused, at)
+
+
+def _found(draft: Draft, seat: int, move: MakeRule, trials: Trials) -> Found:
+    """What is known of a bot's rule. [MO-94]"""
+    if draft.room.running is None:
+        return UNTRIED
+    place = draft.room.running.players[seat]
+    return found_at(trials, draft.room, place, move, c.MaoMove(OF_A_BOT, move))
 
 
 def _levels(room: Room) -> dict[int, str]:

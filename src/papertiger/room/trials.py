@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from papertiger.kernel.game import Refused
+from papertiger.mao.moves import MakeRule
 from papertiger.mao.trial import Finding
 from papertiger.room import hosting
 from papertiger.room.limits import Bucket, Rate, taken
@@ -31,6 +32,9 @@ OF_A_BOT = ""
 """The id of a bot's command: nobody waits for its answer."""
 
 UNTRIED = Refused("trial_failed", CLAUSE)
+
+GIVEN_UP = "trial_given_up"
+"""Why nothing comes of a trial whose place has asked for another since."""
 
 
 class ToTry(Struct, frozen=True):
@@ -76,9 +80,12 @@ class Trials:
         return wanted is not None and (wanted.place, wanted.command.id) == (place, command)
 
     def begin(self, who: str, needed: ToTry, lag: int, now: int) -> Refusal | None:
-        """A trial is wanted from now on; or why none is for whoever asks."""
+        """A trial is wanted from now on; or why none is for whoever asks.
+
+        Who tries another rule wants the trial before no more: that one is over.
+        """
         bucket = taken(self.left.get(who), RATE, now)
-        if self.wanted is not None:
+        if self.wanted is not None and not _gives_way(self.wanted, needed):
             return Refusal("trial_running", "")
         if bucket is None:
             return Refusal("too_many_trials", "")
@@ -100,6 +107,27 @@ class Trials:
         if finding is not None:
             self.tried, self.found = wanted.trial, finding
         return wanted
+
+
+def _gives_way(wanted: Wanted, needed: ToTry) -> bool:
+    """Whether a trial is given up for another: one that was asked for by the same place."""
+    return isinstance(wanted.command, c.TryRule) and wanted.place == needed.place
+
+
+def found_at(
+    trials: Trials, room: Room, place: int, move: MakeRule, command: c.MaoMove | c.TryRule
+) -> Finding | ToTry | Refused:
+    """What the trial of a place's rule has found as the table stands, or what is to be tried.
+
+    `UNTRIED` where it cannot be tried at all.
+    """
+    running, hosted = room.running, hosting.of(room.settings)
+    if running is None:
+        return UNTRIED
+    trial = hosted.trial(running.recording.table, running.players.index(place), move)
+    if trial is None:
+        return UNTRIED
+    return trials.finding(trial) or ToTry(trial, place, command)
 
 
 def stops_time(trials: Trials, room: Room) -> bool:

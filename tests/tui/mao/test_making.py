@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
@@ -13,7 +14,9 @@ from papertiger.client import UnreachableError
 from papertiger.mao.customs import Custom
 from papertiger.mao.moves import Deal, Look, TurnUp
 from papertiger.mao.options import Making
+from papertiger.mao.trial import Finding
 from papertiger.mao.view import View
+from papertiger.room.trying import Tryer
 from papertiger.text.catalog import LANGUAGES
 from papertiger.text.customs.reading import read_back
 from papertiger.tui.mao.making.answers import number_in
@@ -21,7 +24,7 @@ from papertiger.tui.mao.making.library import rules
 from papertiger.tui.mao.making.screen import MakingScreen
 from papertiger.tui.mao.making.table import RuleToMake
 from papertiger.tui.mao.making.work import Trial, Whole
-from tests.tui.mao.sitting import Sitting, words_in
+from tests.tui.mao.sitting import FewHands, Sitting, words_in
 from tests.tui.mao.winning import after_three_wins, is_tried, to_row
 from tests.tui.sitting import run
 
@@ -327,6 +330,33 @@ def test_a_table_that_is_lost_during_a_trial_is_told_by_who_listens_to_it() -> N
             await is_tried(at)
         assert isinstance(at.app.failure, UnreachableError)
         assert "The rule is whole." in at.text()
+
+    making(body)
+
+
+def test_a_rule_is_altered_and_tried_again_while_its_first_trial_goes_on() -> None:
+    """The first trial would never end by itself."""
+    few = FewHands.try_out
+    trials: list[object] = []
+
+    def first_never_ends(self: FewHands, *given: Any, **more: Any) -> Finding:
+        trials.append(given[0])
+        if len(trials) > 1:
+            return few(self, *given, **more)
+        never = SimpleNamespace(submit=lambda *_: Future())
+        return Tryer(1, pool=lambda: cast("Any", never)).try_out(*given, **more)
+
+    async def body(at: Sitting) -> None:
+        with patch.object(FewHands, "try_out", first_never_ends):
+            await at.press("1", "enter", "1", "enter", "q", "enter", *"hail", "enter", "enter")
+            await at.press("1", "enter")
+            assert isinstance(at.screen.work.at, Trial)  # type: ignore[attr-defined]
+            await at.press("backspace")
+            await at.press(*to_row(at, "$.parts[0].if.among"), "enter", "j", "enter")
+            await at.press("1", "enter")
+            await is_tried(at)
+        assert len(trials) == 2
+        assert "The rule can be made." in at.text()
 
     making(body)
 

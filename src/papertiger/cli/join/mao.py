@@ -9,7 +9,7 @@ from papertiger.cli import saying
 from papertiger.cli.join.talking import Talk
 from papertiger.cli.madiao.prompt import Left
 from papertiger.cli.mao.looking import hand, look, review, table, top
-from papertiger.cli.mao.making import MakingLines, Off
+from papertiger.cli.mao.making import MakingLines, Off, by_quarters, draft
 from papertiger.cli.mao.typed import GoOn, Leave, Look, StartRule, Unclear, meant
 from papertiger.client import Message, Table
 from papertiger.kernel.game import Refused
@@ -104,7 +104,7 @@ class PlayingMao:
             case Unclear():
                 saying.say(self.words.say(act.message))
             case StartRule():
-                self._begin_rule(view)
+                self._begin_rule(view, act.text)
             case Leave():
                 raise Left
             case GoOn():
@@ -120,12 +120,12 @@ class PlayingMao:
         self._rule(talk, self.making, "")
         return True
 
-    def _begin_rule(self, view: View) -> None:
+    def _begin_rule(self, view: View, text: str) -> None:
         """Make a rule, or go on making it, when one may."""
         if not may_make(view):
             saying.say(self.words.say("refused-no-rule-due"))
             return
-        self.making = MakingLines(self.rule.draft(view), self.rule.keep, saying.say)
+        self.making = MakingLines(draft(self.rule, view, text), self.rule.keep, saying.say)
         saying.say(self.rule.left())
         self.making.ask()
 
@@ -149,8 +149,9 @@ class PlayingMao:
                 assert_never(done)
 
     async def _tried(self, making: MakingLines) -> None:
-        work = await self.rule.tried(making.work)
-        if self.making is making:
+        saying.say(self.words.say("making-trying"))
+        work = await self.rule.tried(making.work, by_quarters(self.words, saying.say))
+        if self.making is making and work is not None:
             making.go(work)
 
     async def _made(self) -> None:

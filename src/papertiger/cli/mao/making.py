@@ -4,10 +4,14 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import TypeAlias
 
+from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
+from papertiger.text.customs.trial import progress_line
 from papertiger.tui.keyboard import latin
 from papertiger.tui.mao.making.answers import Done, enough, give, mark, take, take_out
 from papertiger.tui.mao.making.questions import Kind, question
+from papertiger.tui.mao.making.table import RuleToMake
+from papertiger.tui.mao.making.trying import Tell
 from papertiger.tui.mao.making.work import Whole, Work, back
 
 PAGE = 12
@@ -21,6 +25,25 @@ class Off(Enum):
 
 
 Answered: TypeAlias = Done | Off | None
+
+
+def by_quarters(words: Catalog, write: Callable[[str], None]) -> Tell:
+    """Tells how far a trial is whenever another quarter of it is over: a line each."""
+    last = 0
+
+    def tell(done: int, of: int) -> None:
+        nonlocal last
+        quarters = 4 * done // max(1, of)
+        if last < quarters < 4:
+            write(progress_line(words, done, of))
+        last = quarters
+
+    return tell
+
+
+def draft(rule: RuleToMake, view: View, text: str) -> Work:
+    """What is gone on with: what was built before, or `text`, which the players judge."""
+    return rule.begun_with(view, text) if text else rule.draft(view)
 
 
 class MakingLines:

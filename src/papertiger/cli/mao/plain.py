@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 from papertiger.bots.mao.words import words_in
 from papertiger.cli.mao.looking import hand, look, review, table, top
-from papertiger.cli.mao.making import MakingLines, Off
+from papertiger.cli.mao.making import MakingLines, Off, by_quarters, draft
 from papertiger.cli.mao.typed import GoOn, Leave, Look, Meant, StartRule, Unclear, meant
 from papertiger.client import RefusedError, Table
 from papertiger.client.clock import StandingClock
@@ -87,7 +87,7 @@ class PlainTable:
             case Unclear():
                 self.write(self.words.say(act.message))
             case StartRule():
-                self._begin_rule()
+                self._begin_rule(act.text)
             case Leave():
                 pass
             case _:
@@ -105,12 +105,12 @@ class PlainTable:
             await self._hear()
         return True
 
-    def _begin_rule(self) -> None:
+    def _begin_rule(self, text: str) -> None:
         """Make a rule, or go on making it, when one may."""
         if not may_make(self.view):
             self.write(self.words.say("refused-no-rule-due"))
             return
-        self.making = MakingLines(self.rule.draft(self.view), self.rule.keep, self.write)
+        self.making = MakingLines(draft(self.rule, self.view, text), self.rule.keep, self.write)
         self.making.ask()
 
     async def _rule(self, making: MakingLines, line: str) -> None:
@@ -120,7 +120,9 @@ class PlainTable:
             return
         match done:
             case Done.TRY:
-                making.go(await self.rule.tried(making.work))
+                self.write(self.words.say("making-trying"))
+                tell = by_quarters(self.words, self.write)
+                making.go(await self.rule.tried(making.work, tell) or making.work)
             case Done.MAKE:
                 if await self._move(self.rule.make()):
                     self.making = None

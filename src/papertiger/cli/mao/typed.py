@@ -12,14 +12,12 @@ from msgspec import Struct
 from papertiger.bots.mao.words import Words
 from papertiger.madiao.handwriting import narrow
 from papertiger.mao.cards import Card
-from papertiger.mao.customs import Custom
 from papertiger.mao.moves import (
     AgreeEnd,
     Deal,
     DeclineRule,
     Dispute,
     GivePenalty,
-    MakeRule,
     Move,
     Play,
     Say,
@@ -30,7 +28,7 @@ from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.keyboard import latin
 from papertiger.tui.mao import acts
-from papertiger.tui.mao.acts import in_order, rule_named
+from papertiger.tui.mao.acts import in_order
 
 LOOKS = ("help", "table", "log", "review", "rules", "penalties")
 _RULE_KEY = "N"
@@ -55,7 +53,9 @@ class GoOn(Struct, frozen=True):
 
 
 class StartRule(Struct, frozen=True):
-    """The person makes a rule, step by step."""
+    """The person makes a rule, step by step; `text`: in these words, which are read back first."""
+
+    text: str = ""
 
 
 class Leave(Struct, frozen=True):
@@ -163,7 +163,7 @@ def _with_more(name: str, rest: str, text: str, view: View) -> Meant | None:
         case "agree" if rest:
             return AgreeEnd(rest)
         case "rule":
-            return MakeRule(Custom(rule_named(view), text)) if text else StartRule()
+            return StartRule(text)
         case "none" if not rest:
             return DeclineRule()
         case _:

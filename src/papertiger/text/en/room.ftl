@@ -47,6 +47,7 @@ table-refused-too-much-said = That was a lot in a short time: wait a moment befo
 table-refused-too-many-trials = That was a lot of trials in a short time: wait a moment before you try another rule out.
 table-refused-trial-failed = The rule could not be tried out just now. Try again in a moment.
 table-refused-trial-running = A rule is being tried out already: wait until that is over.
+table-refused-trial-given-up = This trial was given up for another one.
 table-refused-unfit = The table does not take that: a text has 500 characters at most, and a place is one of those that there are.
 
 ## Quick phrases

@@ -41,6 +41,7 @@ table-refused-too-much-said = 短时间内说得太多了，请稍等片刻再�
 table-refused-too-many-trials = 短时间内试的规则太多了，请稍等片刻再试。
 table-refused-trial-failed = 现在无法试行这条规则，请稍后再试。
 table-refused-trial-running = 已有一条规则正在试行，请等它结束。
+table-refused-trial-given-up = 这次试行已中止，改为试行另一条规则。
 table-refused-unfit = 牌桌不接受：一段话最多500个字符，座位须是桌上有的。
 
 ## Quick phrases

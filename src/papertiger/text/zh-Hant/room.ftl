@@ -41,6 +41,7 @@ table-refused-too-much-said = 短時間內說得太多了，請稍等片刻再�
 table-refused-too-many-trials = 短時間內試的規則太多了，請稍等片刻再試。
 table-refused-trial-failed = 現在無法試行這條規則，請稍後再試。
 table-refused-trial-running = 已有一條規則正在試行，請等它結束。
+table-refused-trial-given-up = 這次試行已中止，改為試行另一條規則。
 table-refused-unfit = 牌桌不接受：一段話最多500個字元，座位須是桌上有的。
 
 ## Quick phrases

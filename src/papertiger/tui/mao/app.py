@@ -194,8 +194,8 @@ class MaoApp(Window):
         )
         soon(self.push_screen(making))
 
-    async def _try_out(self, work: Work, tell: Callable[[int, int], None]) -> Work:
-        """Try a rule out, for which the table must not stand still."""
+    async def _try_out(self, work: Work, tell: Callable[[int, int], None]) -> Work | None:
+        """Try a rule out, for which the table must not stand still; None: nobody waits for it."""
         await self._time_runs()
         try:
             return await self.rule.tried(work, tell)

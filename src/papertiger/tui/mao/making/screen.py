@@ -53,7 +53,7 @@ class MakingScreen(ModalScreen[None]):
         work: Work,
         *,
         keep: Callable[[Work], None],
-        try_out: Callable[[Work, Callable[[int, int], None]], Coroutine[Any, Any, Work]],
+        try_out: Callable[[Work, Callable[[int, int], None]], Coroutine[Any, Any, Work | None]],
         make: Callable[[], Coroutine[Any, Any, str]],
         decline: Callable[[], None],
         left: Callable[[], str],
@@ -156,8 +156,13 @@ class MakingScreen(ModalScreen[None]):
 
     async def _trial(self, work: Work) -> None:
         after = await self._try_out(work, self._tell)
-        if self.is_attached and isinstance(self.work.at, Trial):
+        if after is not None and self.is_attached and isinstance(self.work.at, Trial):
             await self._go(after)
+
+    def _wait_no_more(self) -> None:
+        """What the trial that goes on finds is not waited for."""
+        if self.trial is not None and isinstance(self.work.at, Trial):
+            self.trial.cancel()
 
     async def _making(self) -> None:
         refused = await self._make()
@@ -215,7 +220,8 @@ class MakingScreen(ModalScreen[None]):
             await self._go(give(self.work, found.first(TextArea).text))
 
     async def action_back(self) -> None:
-        """Back to the question before."""
+        """Back to the question before; a trial that goes on is given up."""
+        self._wait_no_more()
         await self._go(back(self.work))
 
     async def action_out(self) -> None:
@@ -230,6 +236,7 @@ class MakingScreen(ModalScreen[None]):
         if self.asked.kind is Kind.TEXT:
             await self.action_back()
             return
+        self._wait_no_more()
         if isinstance(self.work.at, Trial):
             self._keep(back(self.work))
         soon(self.dismiss())

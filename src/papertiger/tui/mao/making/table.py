@@ -1,6 +1,6 @@
 """The rule that a person at a table may make: its draft, its time, its trial, its making."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from papertiger.client import RefusedError, Table
 from papertiger.mao.customs import Custom
@@ -8,12 +8,13 @@ from papertiger.mao.moves import MakeRule
 from papertiger.mao.options import Making
 from papertiger.mao.view import Stage, View
 from papertiger.text.customs.form import custom_of
+from papertiger.text.customs.starts import FREE
 from papertiger.tui.mao.acts import rule_named
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.made import known
-from papertiger.tui.mao.making.answers import tried
+from papertiger.tui.mao.making.answers import give, tried
 from papertiger.tui.mao.making.trying import Found, Tell, try_out
-from papertiger.tui.mao.making.work import Trial, Work, back, go
+from papertiger.tui.mao.making.work import Begin, Trial, Work, back, begun, go
 
 BETWEEN = (Stage.HAND_OVER, Stage.MAKE_RULE)
 """When rules are made."""
@@ -55,6 +56,12 @@ class RuleToMake:
             self.work = back(self.work)
         return self.work
 
+    def begun_with(self, view: View, text: str) -> Work:
+        """A rule in the maker's own words, in the place of what was built before."""
+        begin = replace(self.draft(view), at=Begin(), before=())
+        self.work = give(begun(begin, FREE), text)
+        return self.work
+
     def keep(self, work: Work) -> None:
         """One more step."""
         self.work = work
@@ -77,11 +84,16 @@ class RuleToMake:
             raise AssertionError("the rule is not whole")
         return found
 
-    async def tried(self, work: Work, tell: Tell | None = None) -> Work:
-        """Try it out, and go on from there; `tell` is told how many hands of how many are over."""
-        self.work = go(work, Trial())
+    async def tried(self, work: Work, tell: Tell | None = None) -> Work | None:
+        """Try it out, and go on from there; `tell` is told how many hands of how many are over.
+
+        None: the maker has not waited for what was found, and is elsewhere by now.
+        """
+        trying = self.work = go(work, Trial())
         found = await self._try_out(self.rule(), tell)
-        return tried(self.work, found.conflicts, found.refused)
+        if self.work is not trying:
+            return None
+        return tried(trying, found.conflicts, found.refused)
 
     async def _try_out(self, rule: Custom, tell: Tell | None) -> Found:
         """What the table finds; a refusal to try is one to make."""
