@@ -1411,7 +1411,7 @@ export interface MaoRuleDeclined {
  */
 export interface MaoRuleDraw {
   do: "draw";
-  /** -100000 to 100000, default 1 */
+  /** 1 to 10, default 1 */
   cards?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
@@ -1644,7 +1644,7 @@ export interface MaoRuleLikeFirst {
 }
 
 /**
- * Players bear a mark of the rule for so many turns of the table; 0 takes it off.
+ * Players bear a mark of the rule for so many turns, at most 48; 0 takes it off.
  *
  * What follows.
  */
@@ -1652,7 +1652,8 @@ export interface MaoRuleMark {
   do: "mark";
   /** `^[a-z][a-z0-9_]{0,23}$(?!\n)` */
   name: string;
-  turns: MaoRuleNumber;
+  /** 0 to 48 */
+  turns: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
   who?: MaoRuleActor | MaoRuleBeside | MaoRuleToTheLeft | MaoRuleAcross | MaoRuleFewest | MaoRuleMost | MaoRuleEverybody | MaoRuleOthers | MaoRuleChosen | MaoRuleBearer | MaoRuleLastToPlay;
 }
 
@@ -1882,8 +1883,8 @@ export interface MaoRuleRunUnlike {
 /**
  * A player must say one of these phrases. [MO-92]
  *
- * In a phrase `{number}` is the number, `{again}` the word `again` said so many times; who asks for
- * them gives what fills them. `order`: of several who must.
+ * In a phrase `{number}` is the number, `{again}` the word `again` said so many times, at most
+ * twelve; who asks for them gives what fills them. `order`: of several who must.
  *
  * What follows.
  */
@@ -1943,13 +1944,13 @@ export interface MaoRuleSincePlay {
 }
 
 /**
- * So many players lose the turn that was coming to them.
+ * So many players, at most eleven, lose the turn that was coming to them.
  *
  * What follows.
  */
 export interface MaoRuleSkip {
   do: "skip";
-  /** -100000 to 100000, default 1 */
+  /** 1 to 11, default 1 */
   players?: number | MaoRuleValue | MaoRuleSuitOf | MaoRuleFirstValue | MaoRuleHandSize | MaoRuleHighest | MaoRulePileSize | MaoRuleStockSize | MaoRuleTurns | MaoRulePlayers | MaoRuleKept | MaoRuleRunOf | MaoRuleRunAlike | MaoRuleRunUnlike | MaoRuleRunByPlayer | MaoRuleClimb | MaoRuleSincePlay | MaoRuleSum;
 }
 

@@ -295,6 +295,23 @@ def test_mo_92_what_cannot_be_is_refused_where_it_is_put(
     assert form == start("say", "r1", "A rule.")
 
 
+@pytest.mark.parametrize(
+    ("word", "field", "most"),
+    [("draw", "cards", 10), ("skip", "players", 11), ("mark", "turns", 48)],
+)
+def test_mo_92_a_number_that_is_written_is_the_number_that_is_meant(
+    word: str, field: str, most: int
+) -> None:
+    path = f"$.parts[0].then[0].{field}"
+    form = done(forms.choose(start("empty", "r1"), "$.parts[0].when", "played"))
+    form = done(forms.choose(form, "$.parts[0].then[0]", word))
+    done(forms.fill(form, path, most))
+    refused = forms.fill(form, path, most + 1)
+    assert isinstance(refused, Refused)
+    assert (refused.code, refused.arguments["most"]) == ("number-beyond", most)
+    done(forms.choose(form, path, "turns"))
+
+
 def test_items_are_added_moved_and_removed() -> None:
     form = start("say", "r1", "A rule.")
     form = done(forms.add(form, "$.parts[0].then"))

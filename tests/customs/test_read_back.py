@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from papertiger.mao.customs import Custom
+from papertiger.mao.customs.effects import LONGEST_MARK, MOST_SKIPPED, MOST_TAKEN
+from papertiger.mao.customs.phrases import MOST_TIMES
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.customs.reading import member_words, node_words, read_back, sentences
 from papertiger.text.customs.vocabulary import Choice, Many, Shape, Sort, nodes_of
@@ -40,6 +42,24 @@ def test_every_word_and_every_member_has_its_message(language: str, node: Any) -
 @each_language
 def test_the_examples_are_read_back_as_they_were_approved(language: str) -> None:
     assert readings.readings(language) == readings.path(language).read_text(encoding="utf-8")
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("word", "field", "most"),
+    [
+        ("draw", "cards", MOST_TAKEN),
+        ("skip", "players", MOST_SKIPPED),
+        ("mark", "turns", LONGEST_MARK),
+        ("say", "number", MOST_TIMES),
+    ],
+)
+def test_mo_92_where_a_number_is_computed_its_bound_is_read(
+    language: str, word: str, field: str, most: int
+) -> None:
+    value = {"do": word, "again": "very", field: {"number": "turns"}}
+    said = node_words(CATALOGS[language], Sort.EFFECT, value)
+    assert str(most) in re.findall(r"\d+", said)
 
 
 @each_language

@@ -16,15 +16,25 @@ from papertiger.mao.customs import deeds
 from papertiger.mao.customs.deeds import Deed, Place, Subject
 from papertiger.mao.customs.faces import Cards
 from papertiger.mao.customs.faults import Fault
-from papertiger.mao.customs.numbers import Number, worth
-from papertiger.mao.customs.phrases import MOST_LETTERS, Phrase, filled, missing_for
+from papertiger.mao.customs.numbers import Computed, Number, worth
+from papertiger.mao.customs.phrases import (
+    AGAIN,
+    MOST_LETTERS,
+    MOST_TIMES,
+    Phrase,
+    filled,
+    missing_for,
+)
 from papertiger.mao.customs.scene import Marked, Scene, Tally
 from papertiger.mao.customs.seats import Actor, Name, Who, seats_of
 from papertiger.mao.customs.triggers import Always, Attempted, Penalised, Trigger
 from papertiger.mao.gestures import Gesture as GestureName
 
 MOST_TAKEN = 10
+"""So many cards one effect takes from the stock for a player."""
+MOST_SKIPPED = 11
 LONGEST_MARK = 48
+"""So many turns of the table a mark lasts. A number that is computed stops at these bounds."""
 
 Within: TypeAlias = Annotated[int, Meta(ge=1000, le=5000, extra={"unit": "milliseconds"})]
 """Within how many milliseconds; the last seconds of a hand last as long. [MO-86]"""
@@ -47,8 +57,8 @@ class EffectNode(
 class Say(EffectNode, frozen=True, tag="say"):
     """A player must say one of these phrases. [MO-92]
 
-    In a phrase `{number}` is the number, `{again}` the word `again` said so many times; who asks
-    for them gives what fills them. `order`: of several who must.
+    In a phrase `{number}` is the number, `{again}` the word `again` said so many times, at most
+    twelve; who asks for them gives what fills them. `order`: of several who must.
     """
 
     phrases: Annotated[tuple[Phrase, ...], Meta(min_length=1, max_length=24)]
@@ -61,6 +71,13 @@ class Say(EffectNode, frozen=True, tag="say"):
     def missing(self, phrase: str) -> tuple[str, str] | None:
         """A blank of this phrase that nothing fills, and the field that would, or None."""
         return missing_for(phrase, number=self.number is not None, again=bool(self.again))
+
+    @property
+    def too_often(self) -> bool:
+        """Whether the word is to be said more often than it ever is, or less than never."""
+        number = self.number
+        beyond = isinstance(number, int) and not 0 <= number <= MOST_TIMES
+        return beyond and any(AGAIN in phrase for phrase in self.phrases)
 
 
 class Silence(EffectNode, frozen=True, tag="silence"):
@@ -135,9 +152,9 @@ class ActAs(EffectNode, frozen=True, tag="act_as"):
 
 
 class Skip(EffectNode, frozen=True, tag="skip"):
-    """So many players lose the turn that was coming to them."""
+    """So many players, at most eleven, lose the turn that was coming to them."""
 
-    players: Number = 1
+    players: Annotated[int, Meta(ge=1, le=MOST_SKIPPED)] | Computed = 1
 
 
 class Reverse(EffectNode, frozen=True, tag="reverse"):
@@ -157,7 +174,7 @@ class GoTo(EffectNode, frozen=True, tag="go_to"):
 class Draw(EffectNode, frozen=True, tag="draw"):
     """Players take cards from the stock, at most ten."""
 
-    cards: Number = 1
+    cards: Annotated[int, Meta(ge=1, le=MOST_TAKEN)] | Computed = 1
     who: Who = Actor()
 
 
@@ -195,10 +212,10 @@ class Keep(EffectNode, frozen=True, tag="keep"):
 
 
 class Mark(EffectNode, frozen=True, tag="mark"):
-    """Players bear a mark of the rule for so many turns of the table; 0 takes it off."""
+    """Players bear a mark of the rule for so many turns, at most 48; 0 takes it off."""
 
     name: Name
-    turns: Number
+    turns: Annotated[int, Meta(ge=0, le=LONGEST_MARK)] | Computed
     who: Who = Actor()
 
 
@@ -259,6 +276,8 @@ def fault_in(effect: Effect, trigger: Trigger) -> Fault | None:
             return Fault.NOTHING_HAPPENED
         case Say() if any(map(effect.missing, effect.phrases)):
             return Fault.UNFILLED
+        case Say() if effect.too_often:
+            return Fault.TOO_OFTEN
         case Breaks() if isinstance(trigger, Penalised):
             return Fault.PENALTY
         case Move():
@@ -373,7 +392,7 @@ def _skip(players: int | None, scene: Scene) -> tuple[Deed, ...]:
     if players is None or players <= 0 or scene.turn is None:
         return ()
     skipped, seat = [], scene.turn
-    for _ in range(min(players, 11)):
+    for _ in range(min(players, MOST_SKIPPED)):
         skipped.append(seat)
         seat = laws.next_seat(seat, scene.direction, scene.gone)
     return (deeds.TurnGiven(seat, tuple(skipped)),)

@@ -5,7 +5,7 @@ from typing import Self
 
 
 class Fault(StrEnum):
-    """Why there can be no such rule; `english` says it, with `most` for {most}."""
+    """Why there can be no such rule; `english` says it, with bounds for {most} and {times}."""
 
     english: str
 
@@ -32,3 +32,4 @@ class Fault(StrEnum):
     NAME = "name", "nobody may say the name of the game [MO-51]"
     TAKEN = "taken", "the base rules listen for it [MO-92]"
     UNFILLED = "unfilled", "nothing fills a blank of it"
+    TOO_OFTEN = "too-often", "a word is said again {times} times at most"

@@ -11,7 +11,7 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from papertiger.mao.customs.conditions import Says
 from papertiger.mao.customs.effects import Say, fault_in
 from papertiger.mao.customs.faults import Fault
-from papertiger.mao.customs.phrases import fault_of
+from papertiger.mao.customs.phrases import MOST_TIMES, fault_of
 from papertiger.mao.customs.triggers import Always
 
 MOST_PARTS = 12
@@ -36,7 +36,7 @@ class FaultyRuleError(ValueError):
 
     def __init__(self, path: str, fault: Fault) -> None:
         """`fault` says why."""
-        words = fault.english.format(most=MOST_NODES)
+        words = fault.english.format(most=MOST_NODES, times=MOST_TIMES)
         super().__init__(f"no rule can be so: {words} - at `{path}`")
         self.path = path
         self.fault = fault
@@ -116,6 +116,8 @@ def _refuse_say(say: Say, path: str) -> None:
     for place, phrase in enumerate(say.phrases):
         if say.missing(phrase) is not None:
             raise FaultyRuleError(f"{path}.phrases[{place}]", Fault.UNFILLED)
+    if say.too_often:
+        raise FaultyRuleError(f"{path}.number", Fault.TOO_OFTEN)
 
 
 def walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:

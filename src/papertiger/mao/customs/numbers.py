@@ -1,6 +1,6 @@
 """Numbers in made-up rules: values of cards, hands, runs, tallies, time, and sums of them.
 
-To add one: its Struct, its case in `worth`, its place in `Number`.
+To add one: its Struct, its case in `worth`, its place in `Computed`.
 """
 
 from collections.abc import Iterable
@@ -127,9 +127,8 @@ class Sum(NumberNode, frozen=True, tag="sum"):
     right: "Number"
 
 
-Number: TypeAlias = (
-    Plain
-    | Value
+Computed: TypeAlias = (
+    Value
     | SuitOf
     | FirstValue
     | HandSize
@@ -147,6 +146,9 @@ Number: TypeAlias = (
     | SincePlay
     | Sum
 )
+"""A number that a moment tells."""
+
+Number: TypeAlias = Plain | Computed
 
 
 def worth(number: Number, scene: Scene) -> int | None:  # noqa: C901, PLR0912 one each

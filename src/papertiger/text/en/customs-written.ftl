@@ -60,6 +60,7 @@ written-fault-silent = Nothing is said here.
 written-fault-name = Nobody may say the name of the game.
 written-fault-taken = The base rules already listen for this.
 written-fault-unfilled = Nothing fills { $word }: { $field } is not given.
+written-fault-too-often = A word is said again at most { $most } times.
 
 # What can stand at a place, for lists: one beside the other.
 

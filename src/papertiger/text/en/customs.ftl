@@ -282,7 +282,7 @@ custom-who-last-to-play-of = the player who, before { $card_of }, last played { 
 
 custom-do-say = { $who } must say { $phrases } within { $within }
 custom-do-say-note-number = { "{" }number{ "}" } is { $number }
-custom-do-say-note-again = { "{" }again{ "}" } is { $again } as many times as that number
+custom-do-say-note-again = { "{" }again{ "}" } is { $again } as many times as that number (12 at most)
 custom-do-say-note-order-one-way = one after another in the direction of play
 custom-do-say-note-order-both-ways = one after another round the table, both ways at once
 custom-round-any = in any order
@@ -312,7 +312,7 @@ custom-do-count-as-note-more-negative = its value is { $more_size } less
 custom-do-act-as = { $cards } does what { $rank_a } does, but still matches as itself
 custom-do-act-as-cards-none = any card but a jack does what { $rank_a } does, but still matches as itself
 custom-do-act-as-cards-suits = { $cards }, but for jacks, does what { $rank_a } does, but still matches as itself
-custom-do-skip = as many of the turns that are due are skipped as { $players }
+custom-do-skip = as many of the turns that are due are skipped as { $players } (11 at most)
 custom-do-skip-players-plain = { $players ->
         [one] the turn that is due is skipped
        *[other] the { $players } turns that are due are skipped
@@ -320,7 +320,7 @@ custom-do-skip-players-plain = { $players ->
 custom-do-reverse = the direction of play turns round
 custom-do-again = the player has another turn
 custom-do-go-to = the turn goes to { $who_first }
-custom-do-draw = { $who } draws as many cards from the stock as { $cards }
+custom-do-draw = { $who } draws as many cards from the stock as { $cards } (10 at most)
 custom-do-draw-cards-plain = { $who } draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -345,7 +345,7 @@ custom-do-pass-hands-places-negative = every hand goes { $places_size ->
     } back against the direction of play
 custom-do-keep = the number { $name } of { $who_of } becomes { $number }
 custom-do-keep-who-none = the number { $name } becomes { $number }
-custom-do-mark = { $who } gets the mark { $name } for as many turns as { $turns }
+custom-do-mark = { $who } gets the mark { $name } for as many turns of the table as { $turns } (48 at most)
 custom-do-mark-turns-plain = { $who } gets the mark { $name } for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns

@@ -60,6 +60,7 @@ written-fault-silent = Здесь ничего не говорится.
 written-fault-name = Название игры произносить нельзя.
 written-fault-taken = На эти слова уже отзываются основные правила.
 written-fault-unfilled = { $word } нечем заполнить: { $field } не указано.
+written-fault-too-often = Слово повторяется не больше { $most } раз.
 
 # What can stand at a place, for lists: one beside the other.
 

@@ -297,7 +297,7 @@ custom-who-last-to-play-of = последнего сыгравшего до { $c
 
 custom-do-say = { $who } должен сказать { $phrases } за { $within }
 custom-do-say-note-number = { "{" }number{ "}" } — это { $number }
-custom-do-say-note-again = { "{" }again{ "}" } — это { $again } столько раз, каково это число
+custom-do-say-note-again = { "{" }again{ "}" } — это { $again } столько раз, каково это число (не больше 12)
 custom-do-say-note-order-one-way = друг за другом по ходу игры
 custom-do-say-note-order-both-ways = друг за другом вокруг стола, сразу в обе стороны
 custom-round-any = в любом порядке
@@ -327,7 +327,7 @@ custom-do-count-as-note-more-negative = по значению на { $more_size 
 custom-do-act-as = { $cards } действует как { $rank_a }, но подходит по-прежнему
 custom-do-act-as-cards-none = любая карта, кроме валета, действует как { $rank_a }, но подходит по-прежнему
 custom-do-act-as-cards-suits = { $cards }, кроме валета, действует как { $rank_a }, но подходит по-прежнему
-custom-do-skip = пропускается столько ближайших ходов: { $players }
+custom-do-skip = пропускается столько ближайших ходов: { $players } (не больше 11)
 custom-do-skip-players-plain = { $players ->
         [one] пропускается ближайший ход
         [few] пропускаются { $players } ближайших хода
@@ -337,7 +337,7 @@ custom-do-skip-players-plain = { $players ->
 custom-do-reverse = направление игры меняется
 custom-do-again = этот игрок ходит ещё раз
 custom-do-go-to = следующим ходит { $who_first }
-custom-do-draw = { $who } берёт из колоды столько карт: { $cards }
+custom-do-draw = { $who } берёт из колоды столько карт: { $cards } (не больше 10)
 custom-do-draw-cards-plain = { $who } берёт из колоды { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
@@ -368,7 +368,7 @@ custom-do-pass-hands-places-negative = карты каждого переход�
     } назад против хода игры
 custom-do-keep = число { $name } у { $who_of } становится равно: { $number }
 custom-do-keep-who-none = число { $name } становится равно: { $number }
-custom-do-mark = { $who } получает метку { $name } на столько ходов стола: { $turns }
+custom-do-mark = { $who } получает метку { $name } на столько ходов стола: { $turns } (не больше 48)
 custom-do-mark-turns-plain = { $who } получает метку { $name } на { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода

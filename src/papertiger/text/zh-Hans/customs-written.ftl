@@ -60,6 +60,7 @@ written-fault-silent = 这里什么也没说。
 written-fault-name = 谁也不能说出游戏名。
 written-fault-taken = 基本规则已经用到这句话。
 written-fault-unfilled = { $word } 没有内容可填：未给出 { $field }。
+written-fault-too-often = 一个词最多重复 { $most } 遍。
 
 # What can stand at a place, for lists: one beside the other.
 

@@ -60,6 +60,7 @@ written-fault-silent = 這裡什麼也沒說。
 written-fault-name = 誰也不能說出遊戲名。
 written-fault-taken = 基本規則已經用到這句話。
 written-fault-unfilled = { $word } 沒有內容可填：未給出 { $field }。
+written-fault-too-often = 一個詞最多重複 { $most } 遍。
 
 # What can stand at a place, for lists: one beside the other.
 

@@ -14,7 +14,7 @@ from papertiger.mao.customs import Custom
 from papertiger.mao.customs.effects import Move
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.limits import MOST_NODES, FaultyRuleError
-from papertiger.mao.customs.phrases import UNSEEN, missing_for, unsaid_sign
+from papertiger.mao.customs.phrases import MOST_TIMES, UNSEEN, missing_for, unsaid_sign
 from papertiger.mao.customs.triggers import Always, Attempted
 from papertiger.text.catalog import Catalog
 from papertiger.text.customs.vocabulary import (
@@ -254,6 +254,8 @@ def _arguments(error: FaultyRuleError, value: Any) -> dict[str, str]:
     match error.fault:
         case Fault.TOO_LARGE:
             return {"most": str(MOST_NODES)}
+        case Fault.TOO_OFTEN:
+            return {"most": str(MOST_TIMES)}
         case Fault.ONLY_ATTEMPTED:
             return {"trigger": node_for(Attempted).word}
         case Fault.ONLY_ALWAYS:
