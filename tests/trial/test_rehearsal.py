@@ -6,19 +6,20 @@ from papertiger.mao.customs import Custom
 from papertiger.mao.customs.scene import Kind
 from papertiger.mao.options import Options
 from papertiger.mao.trial import Rehearsed, rehearse, watch
+from papertiger.mao.trial.rehearsal import count, moments
 from papertiger.mao.trial.watching import MOMENTS
 from tests.customs.scripted import all_plays, example
-from tests.trial.rules import ALL_HAIL, DRAW_FOR_EVER, in_force
+from tests.trial.rules import ALL_HAIL, DRAW_FOR_EVER, custom, in_force, part
 
 SPOILING = {"h47"}
 """Examples that are no good by themselves: odd cards are stuck as soon as an even one lies."""
 
 
-def hands(count: int, *rules: Custom, seats: int = 5, seed: int = 1) -> list[Rehearsed]:
+def hands(many: int, *rules: Custom, seats: int = 5, seed: int = 1) -> list[Rehearsed]:
     """So many hands under these rules."""
     return [
         rehearse(Options(), seats, in_force(*rules), Random(f"{seed} {number}").randrange)
-        for number in range(count)
+        for number in range(many)
     ]
 
 
@@ -67,3 +68,14 @@ def test_mo_94_a_watched_rule_counts_itself_and_changes_nothing() -> None:
         ]
         assert [each.rehearsed for each in watched] == plain
         assert sum(sum(each.follows.values()) for each in watched) > 0
+
+
+def test_mo_94_a_hand_that_asks_for_thousands_of_acts_does_not_end() -> None:
+    """A trial of such hands would take minutes: a rule is refused for them after a few."""
+    gestures = ("slap", "bow", "knock", "tap", "snap")
+    dues = ({"do": "gesture", "name": each, "who": {"who": "everybody"}} for each in gestures)
+    rule = custom("drill", part("turn", *dues))
+    rehearsed = list(moments(Options(), 5, in_force(rule), Random("94 1").randrange))
+    assert rehearsed[-1].after.public.turns < Options().hand_cap_turns
+    assert len(rehearsed) < 4_010
+    assert not count(iter(rehearsed)).ended

@@ -28,8 +28,8 @@ LONGEST = 40
 """A hand of a trial may take so many minutes at least. [MO-98]"""
 PACE = 350
 """So long (ms) everybody takes over everything."""
-MOST_INPUTS = 12_000
-"""A hand of more inputs than this does not end."""
+MOST_INPUTS = 4_000
+"""A hand of more inputs than this does not end; some hundreds are usual, with duties too."""
 LEAST_CAP, MOST_CAP = 400, 1_000
 """A hand of a trial has so many turns at least, whatever the table says, and at most. [MO-98]"""
 
