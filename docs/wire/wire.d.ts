@@ -902,7 +902,7 @@ export interface MaoJackReleased {
 /** How two rules contradict each other. */
 export type MaoKind =
   | "same_rule" | "ban_and_permission" | "two_bans" | "two_permissions" | "count_as" | "act_as"
-  | "words_and_silence" | "words_and_ban" | "turn";
+  | "words_and_silence" | "words_and_ban" | "gesture_and_ban" | "turn";
 
 /** Go away; the hand is kept. Sent too when a connection is lost past its grace. [MO-97] */
 export interface MaoLeave {

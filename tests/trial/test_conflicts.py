@@ -94,6 +94,42 @@ def test_mo_93_words_that_another_rule_lets_nobody_say() -> None:
     assert found(polite, banned) == []
 
 
+def test_mo_93_where_nobody_may_speak_no_words_can_be_due() -> None:
+    hush = custom("hush", part("spoke", "breaks"))
+    assert found(hush, ALL_HAIL) == [(Kind.WORDS_AND_BAN, "all_hail", None)]
+    of_others = custom("others", part("spoke", {"do": "breaks", "who": {"who": "others"}}))
+    assert found(of_others, ALL_HAIL) == []
+
+
+def test_mo_93_a_gesture_that_another_rule_lets_nobody_make() -> None:
+    bow = custom("bow", part("played", {"do": "gesture", "name": "bow"}, given=QUEENS))
+    proud = custom("proud", part({"when": "gestured", "name": "bow"}, "breaks"))
+    assert found(proud, bow) == [(Kind.GESTURE_AND_BAN, "bow", None)]
+    assert found(bow, proud) == [(Kind.GESTURE_AND_BAN, "proud", None)]
+    knock = custom("knock", part({"when": "gestured", "name": "knock"}, "breaks"))
+    assert found(knock, bow) == []
+    before_kings = part({"when": "gestured", "name": "bow"}, "breaks", given=card(ranks=["K"]))
+    assert found(custom("kings", before_kings), bow) == []
+
+
+def test_mo_93_silence_in_the_turn_that_a_play_begins() -> None:
+    quiet = {"do": "silence", "who": {"who": "everybody"}}
+    hush = custom("hush", part("turn", quiet, given=QUEENS))
+    assert found(hush, ALL_HAIL) == [(Kind.WORDS_AND_SILENCE, "all_hail", None)]
+    assert found(ALL_HAIL, hush) == [(Kind.WORDS_AND_SILENCE, "hush", None)]
+    # Who plays is not the one whose turn begins.
+    own = custom("own", part("turn", "silence"))
+    good_day = custom("good_day", part("played", say("good day")))
+    assert found(own, good_day) == []
+    next_one = custom(
+        "next_one", part("played", say("x") | {"who": {"who": "beside", "places": 1}})
+    )
+    assert found(own, next_one) == [(Kind.WORDS_AND_SILENCE, "next_one", None)]
+    # The words can still be said when the silence is over.
+    short = custom("short", part("turn", quiet | {"within": 1000}))
+    assert found(short, ALL_HAIL) == []
+
+
 def test_mo_93_the_newer_says_last_whose_turn_it_is() -> None:
     again = custom("again", part("played", "again", given=QUEENS))
     skip = custom("skip", part("played", "skip", given=card(suits=["H"])))

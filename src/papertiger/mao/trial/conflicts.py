@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from papertiger.mao import laws
 from papertiger.mao.cards import CARDS, Card
@@ -19,6 +20,7 @@ from papertiger.mao.customs.effects import (
     CountAs,
     Effect,
     Forbid,
+    Gesture,
     GoTo,
     Say,
     Silence,
@@ -26,10 +28,20 @@ from papertiger.mao.customs.effects import (
 )
 from papertiger.mao.customs.faces import is_among
 from papertiger.mao.customs.limits import walk
-from papertiger.mao.customs.phrases import says_within, spoken
+from papertiger.mao.customs.phrases import said_freely, says_within, spoken
+from papertiger.mao.customs.scene import Happening, Scene, printed
 from papertiger.mao.customs.scene import Kind as Happens
-from papertiger.mao.customs.scene import Scene, printed
-from papertiger.mao.customs.seats import Bearer, Chosen, Fewest, LastToPlay, Most, Who, seats_of
+from papertiger.mao.customs.seats import (
+    Actor,
+    Bearer,
+    Chosen,
+    Everybody,
+    Fewest,
+    LastToPlay,
+    Most,
+    Who,
+    seats_of,
+)
 from papertiger.mao.customs.triggers import (
     Attempted,
     Chose,
@@ -39,6 +51,7 @@ from papertiger.mao.customs.triggers import (
     PickedUp,
     Played,
     Spoke,
+    TurnBegan,
     Won,
     kind_of,
 )
@@ -62,6 +75,7 @@ class Kind(StrEnum):
     ACT_AS = "act_as"
     WORDS_AND_SILENCE = "words_and_silence"
     WORDS_AND_BAN = "words_and_ban"
+    GESTURE_AND_BAN = "gesture_and_ban"
     TURN = "turn"
 
 
@@ -164,6 +178,10 @@ class _Pair:
         """What is asked for and forbidden at once; where the turn goes. [MO-92]"""
         yield from self._of_words(old, new)
         yield from self._of_words(new, old)
+        yield from self._of_gestures(old, new)
+        yield from self._of_gestures(new, old)
+        yield from self._of_next_turn(old, new)
+        yield from self._of_next_turn(new, old)
         if not _meet(old, new):
             return
         where = self._where(old, new)
@@ -171,25 +189,60 @@ class _Pair:
             return
         card, top = where if _is_of_card(old) else (None, None)
         for one, other in ((old, new), (new, old)):
-            for said in _speaks(one):
-                for silence in _those(other, Silence):
-                    if _same_seats(said.who, silence.who, self._scene(where)):
-                        kind, words = Kind.WORDS_AND_SILENCE, _words(said)
-                        yield Conflict(kind, self.old.rule.id, None, card, top, words)
+            scene = self._scene(where)
+            yield from self._of_silence(one, scene, other, scene, (card, top))
         if _gives_turn(old) and _gives_turn(new):
             yield self._found(Kind.TURN, card, top)
 
     def _of_words(self, asks: Part, forbids: Part) -> Iterator[Conflict]:
         """One asks for words that the other lets nobody say."""
-        breaks = isinstance(forbids.when, Spoke) and any(_those(forbids, Breaks))
-        if not breaks or forbids.given is None:
+        if not isinstance(forbids.when, Spoke) or not _breaks_by_acting(forbids):
             return
+        everything = forbids.given is None
         banned = [value.words for _, value in walk(forbids.given, "") if isinstance(value, Says)]
         for say in _those(asks, Say):
             for phrase in say.phrases:
-                if any(says_within(spoken(phrase), words) for words in banned):
+                within = any(says_within(spoken(phrase), words) for words in banned)
+                if within or (everything and said_freely(phrase)):
                     kind = Kind.WORDS_AND_BAN
                     yield Conflict(kind, self.old.rule.id, None, words=phrase)
+
+    def _of_gestures(self, asks: Part, forbids: Part) -> Iterator[Conflict]:
+        """One asks for a gesture that the other lets nobody make."""
+        if not isinstance(forbids.when, Gestured) or not _breaks_by_acting(forbids):
+            return
+        # The gesture follows the play at once: the card that was laid is still the top one.
+        if isinstance(asks.when, Played) and self._where(asks, forbids) is None:
+            return
+        for gesture in _those(asks, Gesture):
+            if gesture.name is forbids.when.name:
+                yield Conflict(Kind.GESTURE_AND_BAN, self.old.rule.id)
+
+    def _of_next_turn(self, asks: Part, hushes: Part) -> Iterator[Conflict]:
+        """One asks for words about a play, the other for silence in the turn that it begins."""
+        if not isinstance(asks.when, Played) or not isinstance(hushes.when, TurnBegan):
+            return
+        where = self._where(asks, hushes)
+        if where is not None:
+            played = self._scene(where)
+            begun = replace(played, happening=Happening(Happens.TURN, 1), turn=1)
+            yield from self._of_silence(asks, played, hushes, begun, where)
+
+    def _of_silence(
+        self,
+        asks: Part,
+        asked: Scene,
+        hushes: Part,
+        hushed: Scene,
+        example: tuple[Card | None, Card | None],
+    ) -> Iterator[Conflict]:
+        """Words due from who must be silent until their time is over; each in its own scene."""
+        for said in _speaks(asks):
+            for silence in _those(hushes, Silence):
+                meets = _same_seats(said.who, asked, silence.who, hushed)
+                if meets and silence.within >= said.within:
+                    kind, words = Kind.WORDS_AND_SILENCE, _words(said)
+                    yield Conflict(kind, self.old.rule.id, None, *example, words)
 
     def _where(self, old: Part, new: Part) -> tuple[Card, Card] | None:
         """A card, and what it is laid on, of which both parts may speak."""
@@ -211,6 +264,11 @@ def _rulings(part: Part) -> tuple[Forbid | Allow, ...]:
 
 def _speaks(part: Part) -> tuple[Say | Choose, ...]:
     return tuple(effect for effect in part.then if isinstance(effect, Say | Choose))
+
+
+def _breaks_by_acting(part: Part) -> bool:
+    """Whether it is a breach of whoever acts, and not of others alone."""
+    return any(isinstance(each.who, Actor | Everybody) for each in _those(part, Breaks))
 
 
 def _gives_turn(part: Part) -> bool:
@@ -238,11 +296,11 @@ def _meet(old: Part, new: Part) -> bool:
     return not named or old.when == new.when
 
 
-def _same_seats(one: Who, other: Who, scene: Scene) -> bool:
-    """Whether one and the same player may be meant."""
+def _same_seats(one: Who, scene: Scene, other: Who, later: Scene) -> bool:
+    """Whether one and the same player may be meant, each in its own scene."""
     if isinstance(one, BY_THE_HAND) or isinstance(other, BY_THE_HAND):
         return True
-    return bool({*seats_of(one, scene)} & {*seats_of(other, scene)})
+    return bool({*seats_of(one, scene)} & {*seats_of(other, later)})
 
 
 def _words(effect: Effect) -> str:

@@ -10,6 +10,7 @@ conflict-count-as = By “{ $new }” and “{ $other }”, a card counts as two
 conflict-act-as = By “{ $new }” and “{ $other }”, a card does two different things.
 conflict-words-and-silence = Of “{ $new }” and “{ $other }”, one asks for words where the other asks for silence.
 conflict-words-and-ban = Of “{ $new }” and “{ $other }”, one asks for words that the other lets nobody say: “{ $words }”.
+conflict-gesture-and-ban = Of “{ $new }” and “{ $other }”, one asks for a gesture that the other lets nobody make.
 conflict-turn = “{ $new }” and “{ $other }” both say whose turn is next.
 conflict-example = For example: the { $card }, laid on the { $top }.
 conflict-example-card = For example: the { $card }.

@@ -10,6 +10,7 @@ conflict-count-as = По правилам «{ $new }» и «{ $other }» одн�
 conflict-act-as = По правилам «{ $new }» и «{ $other }» одна карта действует по-разному.
 conflict-words-and-silence = Из правил «{ $new }» и «{ $other }» одно требует слов там, где другое требует молчания.
 conflict-words-and-ban = Из правил «{ $new }» и «{ $other }» одно требует слов, которые другое говорить не даёт: «{ $words }».
+conflict-gesture-and-ban = Из правил «{ $new }» и «{ $other }» одно требует жеста, который другое делать не даёт.
 conflict-turn = «{ $new }» и «{ $other }» оба решают, чей ход следующий.
 conflict-example = Например: { $card } поверх карты «{ $top }».
 conflict-example-card = Например: { $card }.

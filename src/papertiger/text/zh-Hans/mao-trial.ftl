@@ -10,6 +10,7 @@ conflict-count-as = 按“{ $new }”与“{ $other }”，同一张牌要当作
 conflict-act-as = 按“{ $new }”与“{ $other }”，同一张牌有两种不同的作用。
 conflict-words-and-silence = “{ $new }”与“{ $other }”，一条要求说话，另一条同时要求不出声。
 conflict-words-and-ban = “{ $new }”与“{ $other }”，一条要求说的话，另一条不准任何人说：“{ $words }”。
+conflict-gesture-and-ban = “{ $new }”与“{ $other }”，一条要求做的动作，另一条不准任何人做。
 conflict-turn = “{ $new }”与“{ $other }”都规定下一个轮到谁。
 conflict-example = 例如：把{ $card }出在{ $top }上。
 conflict-example-card = 例如：{ $card }。

@@ -10,6 +10,7 @@ conflict-count-as = 按「{ $new }」與「{ $other }」，同一張牌要當作
 conflict-act-as = 按「{ $new }」與「{ $other }」，同一張牌有兩種不同的作用。
 conflict-words-and-silence = 「{ $new }」與「{ $other }」，一條要求說話，另一條同時要求不出聲。
 conflict-words-and-ban = 「{ $new }」與「{ $other }」，一條要求說的話，另一條不准任何人說：「{ $words }」。
+conflict-gesture-and-ban = 「{ $new }」與「{ $other }」，一條要求做的動作，另一條不准任何人做。
 conflict-turn = 「{ $new }」與「{ $other }」都規定下一個輪到誰。
 conflict-example = 例如：把{ $card }出在{ $top }上。
 conflict-example-card = 例如：{ $card }。
