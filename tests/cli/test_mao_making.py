@@ -57,7 +57,7 @@ def test_a_rule_is_made_in_plain_lines(home: Path) -> None:
     assert "The rule can be made." in said
     assert "Ann made a rule" in said
     assert said.count(whole) > 3
-    assert "Made-up rule: The player must say all hail" in said
+    assert "Made-up rule: A jack or a queen, of hearts: say all hail" in said
     # The right is used.
     assert "A rule may be made between hands" in said
 

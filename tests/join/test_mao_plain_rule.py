@@ -59,7 +59,7 @@ def test_a_rule_is_made_in_plain_lines_beside_others(capsys: pytest.CaptureFixtu
             view = table.view
             assert isinstance(view, View)
             (made,) = view.rules
-            assert made.rule.text == "The player must say hail within 3 seconds"
+            assert made.rule.text == "A queen: say hail"
             await hears()
             playing.typed(talk, "rule")
             assert playing.making is None

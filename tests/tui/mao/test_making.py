@@ -140,6 +140,7 @@ def test_rows_of_the_whole_rule_are_named_for_people() -> None:
         while "The rule is whole" not in at.text():
             await at.press("enter")
         assert "then: number 1: the player must bow" in seen(at)
+        assert "+ something else that follows" in seen(at)
 
     making(body)
 
@@ -147,7 +148,7 @@ def test_rows_of_the_whole_rule_are_named_for_people() -> None:
 def test_going_back_loses_nothing() -> None:
     async def body(at: Sitting) -> None:
         await at.press("1", "enter", "1", "enter", "q", "enter", *"oh", "enter")
-        await at.press(*["backspace"] * len("The player must say oh within 3 seconds"))
+        await at.press(*["backspace"] * len("A queen: say oh"))
         await at.press("backspace")
         assert "What is to be said?" in at.text()
         await at.press("backspace", "backspace", "backspace")

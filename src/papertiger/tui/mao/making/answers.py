@@ -249,9 +249,8 @@ def _read(work: Work, text: str) -> Work:
     try:
         rule = read_rule(text)
     except WrittenError as error:
-        work = replace(work, at=Written(text))
-        return replace(work, fault=explained(error, work.words))
-    return taken(replace(work, at=Written(text)), form_of(rule))
+        return replace(work, written=text, fault=explained(error, work.words))
+    return taken(replace(work, written=text), form_of(rule))
 
 
 def _put(work: Work, path: str, held: object) -> Work:

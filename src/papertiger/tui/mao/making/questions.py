@@ -10,9 +10,11 @@ from papertiger.text.catalog import Catalog
 from papertiger.text.customs.form import Form, choose, fill
 from papertiger.text.customs.reading import node_words, read_back, sentences
 from papertiger.text.customs.slots import Option, Slot, Takes, slots
+from papertiger.text.customs.spots import spot
 from papertiger.text.customs.starts import EMPTY, FREE, STARTS, start_words
 from papertiger.text.customs.vocabulary import Sort
 from papertiger.tui.mao.making.library import rules
+from papertiger.tui.mao.making.naming import name_for
 from papertiger.tui.mao.making.work import (
     TEXT,
     At,
@@ -52,9 +54,6 @@ TERSE = frozenset(
     ]
 )
 """Words that read like little more than blanks before they have what they take."""
-QUOTES = "“”„«»「」"
-MOST_SIGNS = 60
-"""So many signs of a name are proposed."""
 
 
 class Kind(StrEnum):
@@ -119,7 +118,7 @@ def question(work: Work) -> Question:
             )
             return Question(say("making-ask-library"), Kind.ONE, rows=rows)
         case Written():
-            return Question(say("making-ask-written"), Kind.TEXT, text=place.text)
+            return Question(say("making-ask-written"), Kind.TEXT, text=work.written)
         case At():
             return _at(work, place)
         case Whole():
@@ -181,18 +180,14 @@ def _at(work: Work, place: At) -> Question:
             return Question(
                 work.words.say("making-ask-free"), Kind.LINE, text=str(found.held or "")
             )
-        return Question(
-            work.words.say("making-ask-name"),
-            Kind.LINE,
-            rule,
-            text=str(found.held or name_for(work)),
-        )
+        name = str(found.held or name_for(work))
+        return Question(work.words.say("making-ask-name"), Kind.LINE, rule, text=name)
     if is_cards(work, place.path):
         return Question(work.words.say("making-ask-cards"), Kind.SOME, rule, _cards(found))
     takes = found.takes
     if Takes.NUMBER in takes and (place.number or not _words(found)):
-        return _number(work.words, found, rule)
-    what = asked_for(work.words, found)
+        return _number(work, found, rule)
+    what = asked_for(work.words, found, work.form)
     if Takes.MEMBERS in takes:
         held = found.held or ()
         keys = RANK_KEYS | SUIT_KEYS
@@ -212,9 +207,9 @@ def _at(work: Work, place: At) -> Question:
     return Question(what, Kind.ONE, rule, rows, chosen)
 
 
-def asked_for(words: Catalog, found: Slot) -> str:
-    """What a slot is about, as a question."""
-    name = field_of(found.path).replace("_", "-")
+def asked_for(words: Catalog, found: Slot, form: Form | None = None) -> str:
+    """What a slot is about, as a question; `form`: what it is a slot of."""
+    name = _said(form, found.path)
     if name == "of" and any(each.word == "card" for each in found.choices):
         name = "holds"
     if name == "name" and Takes.MEMBER in found.takes:
@@ -223,6 +218,15 @@ def asked_for(words: Catalog, found: Slot) -> str:
     if words.knows(message):
         return words.say(message)
     return words.say("making-ask-what", what=found.label)
+
+
+def _said(form: Form | None, path: str) -> str:
+    """The name of a field; those of what is said have names of their own for what it is for."""
+    name = field_of(path).replace("_", "-")
+    parent = path.rpartition(".")[0]
+    at = None if form is None or "." not in parent else spot(form.rule, parent)
+    effect = at is not None and isinstance(at.held, dict) and at.held.get("do") == "say"
+    return f"say-{name}" if effect and name in ("number", "again") else name
 
 
 def field_of(path: str) -> str:
@@ -276,9 +280,9 @@ def _spare(words: Catalog, found: Slot) -> tuple[Row, ...]:
     return (Row("", words.say(f"making-{name}")),)
 
 
-def _number(words: Catalog, found: Slot, rule: tuple[str, ...]) -> Question:
-    low, high = found.least or 0, found.most or 0
-    what = asked_for(words, found)
+def _number(work: Work, found: Slot, rule: tuple[str, ...]) -> Question:
+    words, low, high = work.words, found.least or 0, found.most or 0
+    what = asked_for(words, found, work.form)
     if low >= SECOND:
         rows = tuple(
             Row(str(ms), words.say("custom-unit-seconds", n=ms // SECOND))
@@ -304,16 +308,6 @@ def _cards(found: Slot) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def name_for(work: Work) -> str:
-    """A name for a rule: what follows from it, or the beginning of that."""
-    found = taking(work, "$.parts[0].then")
-    text = "" if found is None else found.words
-    text = "".join(sign for sign in text[:1].upper() + text[1:] if sign not in QUOTES)
-    if len(text) <= MOST_SIGNS:
-        return text
-    return text[: MOST_SIGNS - 1].rsplit(" ", 1)[0].rstrip(",:;，：；") + "…"
-
-
 def _whole(work: Work) -> Question:
     say, form = work.words.say, work.form
     if form is None:
@@ -325,9 +319,9 @@ def _whole(work: Work) -> Question:
     return Question(say("making-ask-whole"), Kind.ONE, so_far(work), tuple(rows))
 
 
-def _row_name(words: Catalog, found: Slot, *, alone: bool) -> str:
+def _row_name(work: Work, found: Slot, *, alone: bool) -> str:
     """What a spot is called among the others: for people, who count in seconds, and from two."""
-    name = field_of(found.path)
+    words, name = work.words, _said(work.form, found.path)
     if name == "name" and Takes.MEMBER in found.takes:
         name = "gesture"
     if alone and name in ("then", "phrases"):
@@ -346,7 +340,7 @@ def _alterable(work: Work, found: Slot, depth: int, *, alone: bool = False) -> l
     lists = Takes.LIST in found.takes and Takes.WORD not in found.takes
     part = found.path.endswith("]") and found.path.count(".") == 1
     if not lists and not part:
-        what, indent = _row_name(work.words, found, alone=alone), "  " * depth
+        what, indent = _row_name(work, found, alone=alone), "  " * depth
         said = found.words
         if not found.empty and found.spare and found.held in (None, "", ()) and not found.slots:
             said = say("making-nothing")
@@ -359,7 +353,8 @@ def _alterable(work: Work, found: Slot, depth: int, *, alone: bool = False) -> l
     for each in inner:
         rows += _alterable(work, each, depth, alone=lists and len(inner) == 1)
     if lists and (found.most is None or len(found.slots) < found.most):
-        more = say("making-more", what=found.label)
+        known = f"making-more-{field_of(found.path)}"
+        more = say(known) if work.words.knows(known) else say("making-more", what=found.label)
         rows.append(Row(f"+{found.path}", f"{'  ' * depth}{more}"))
     return rows
 

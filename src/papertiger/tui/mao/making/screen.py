@@ -1,6 +1,7 @@
 """The making of a rule drawn: the sentence so far above, what is asked, the answers, the keys."""
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual import events
@@ -27,7 +28,7 @@ from papertiger.tui.mao.making.answers import (
     take_out,
 )
 from papertiger.tui.mao.making.questions import Kind, Question, Row, preview, question
-from papertiger.tui.mao.making.work import Trial, Whole, Work, back, go
+from papertiger.tui.mao.making.work import Trial, Verdict, Whole, Work, back, go
 from papertiger.tui.prose import Prose
 from papertiger.tui.sheets import Choices, soon
 
@@ -46,6 +47,8 @@ class MakingScreen(ModalScreen[None]):
         Binding("backspace", "back"),
         Binding("delete", "out"),
         Binding("ctrl+d", "whole_text", priority=True),
+        Binding("pageup", "read_on(-1)", priority=True),
+        Binding("pagedown", "read_on(1)", priority=True),
     ]
 
     def __init__(
@@ -81,15 +84,24 @@ class MakingScreen(ModalScreen[None]):
         with Vertical(classes="sheet tall making"):
             yield Prose(Content(say("making-title")), classes="heading")
             yield Prose(Content(self._left()), id="left", classes="note")
-            with VerticalScroll(id="rule", can_focus=False):
-                yield Prose(Content("\n".join(asked.rule)), id="sentence")
-            yield Prose(Content(asked.what), id="what")
-            for note in asked.notes:
-                yield Prose(Content(note), classes="note")
+            if isinstance(self.work.at, Verdict):
+                # What was found may be longer than the sheet: it is read page by page.
+                with VerticalScroll(id="found", can_focus=False):
+                    yield from self._asks(asked)
+            else:
+                yield from self._asks(asked)
             yield from self._answers(asked)
             yield Prose(Content(self._fault(self.work.fault)), id="refusal")
-            hint = "whole" if isinstance(self.work.at, Whole) else asked.kind.value
+            hints = {Whole: "whole", Verdict: "verdict"}
+            hint = hints.get(type(self.work.at), asked.kind.value)
             yield Prose(Content(say(f"making-hint-{hint}")), classes="hint")
+
+    def _asks(self, asked: Question) -> ComposeResult:
+        with VerticalScroll(id="rule", can_focus=False):
+            yield Prose(Content("\n".join(asked.rule)), id="sentence")
+        yield Prose(Content(asked.what), id="what")
+        for note in asked.notes:
+            yield Prose(Content(note), classes="note")
 
     def _answers(self, asked: Question) -> ComposeResult:
         match asked.kind:
@@ -101,7 +113,8 @@ class MakingScreen(ModalScreen[None]):
             case Kind.NUMBER | Kind.LINE:
                 # The first figure typed takes the place of the number that is proposed.
                 number = asked.kind is Kind.NUMBER
-                yield Input(asked.text, compact=True, select_on_focus=number)
+                text = asked.text if self.work.typed is None else self.work.typed
+                yield Input(text, compact=True, select_on_focus=number)
             case Kind.TEXT:
                 yield TextArea(asked.text)
             case Kind.WAIT:
@@ -208,16 +221,40 @@ class MakingScreen(ModalScreen[None]):
             await self._go(after)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """What cannot be is said while it is typed."""
+        """What cannot be is said while it is typed; what was typed stays."""
+        if event.input not in self.query(Input) or event.value == (self.work.typed or ""):
+            return
+        self._note(replace(self.work, typed=event.value))
         if self.asked.kind is Kind.LINE and event.value != self.asked.text:
             fault = fault_of(self.work, event.value)
             self._show("refusal", self._fault(fault))
+
+    def on_text_area_changed(self, event: TextArea.Changed) -> None:
+        """What was written stays, too."""
+        if event.text_area in self.query(TextArea):
+            self._note(replace(self.work, written=event.text_area.text))
+
+    def _note(self, work: Work) -> None:
+        self.work = work
+        self._keep(work)
 
     async def action_whole_text(self) -> None:
         """The text form is read."""
         found = self.query(TextArea)
         if found:
             await self._go(give(self.work, found.first(TextArea).text))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Pages are turned where what was found is told; elsewhere the answers have those keys."""
+        if action == "read_on" and not self.query("#found"):
+            return False
+        return super().check_action(action, parameters)
+
+    def action_read_on(self, pages: int) -> None:
+        """Read what was found, on or back."""
+        found = self.query_one("#found", VerticalScroll)
+        rows = pages * max(1, found.scrollable_content_region.height - 1)
+        found.scroll_relative(y=rows, animate=False)
 
     async def action_back(self) -> None:
         """Back to the question before; a trial that goes on is given up."""
@@ -274,8 +311,7 @@ class MakingScreen(ModalScreen[None]):
         code = next((row.code for row in self.asked.rows if row.key and row.key == key), None)
         if code is not None:
             event.stop()
-            self.work = mark(self.work, code)
-            self._keep(self.work)
+            self._note(mark(self.work, code))
             self.asked = question(self.work)
             self.query_one("#marks", Static).update(_marks(self.asked.rows))
             self._show("sentence", "\n".join(self.asked.rule))

@@ -34,9 +34,7 @@ class Library:
 
 @dataclass(frozen=True)
 class Written:
-    """Its text form, typed or pasted; `text`: what was given last."""
-
-    text: str = ""
+    """Its text form, typed or pasted."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +71,8 @@ class Work:
     """A rule under construction. `secret`: only its maker will know it.
 
     `form`: what stands of it; `before`: the way back; `ifs`: conditions that were not asked for
-    yet; `fault`: why the last answer does not do.
+    yet; `fault`: why the last answer does not do; `typed`: what stands in the line that is asked
+    for, if anything was typed there; `written`: in the text form.
     """
 
     words: Catalog
@@ -84,6 +83,8 @@ class Work:
     before: tuple[Place, ...] = ()
     ifs: tuple[str, ...] = ()
     fault: str = ""
+    typed: str | None = None
+    written: str = ""
 
     @property
     def judged(self) -> bool:
@@ -94,14 +95,14 @@ class Work:
 def go(work: Work, place: Place) -> Work:
     """On to another place, from which one can come back."""
     before = work.before if isinstance(work.at, Trial) else (*work.before, work.at)
-    return replace(work, at=place, before=before, fault="")
+    return replace(work, at=place, before=before, fault="", typed=None)
 
 
 def back(work: Work) -> Work:
     """Back to the place before, with all that has been built."""
     *before, last = work.before or (Begin(),)
     gone = isinstance(last, At) and (work.form is None or spot(work.form.rule, last.path) is None)
-    work = replace(work, at=last, before=tuple(before), fault="")
+    work = replace(work, at=last, before=tuple(before), fault="", typed=None)
     return back(work) if gone else work
 
 
