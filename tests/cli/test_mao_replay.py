@@ -9,10 +9,11 @@ import pytest
 from papertiger.cli.mao import keeping
 from papertiger.kernel import journal
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.customs.reading import read_back
 from tests.cli.running import complains, papertiger
 from tests.cli.test_play import at_a_terminal
 from tests.golden import transcripts
-from tests.room.test_again_mao import cut, rules_made, secretly, segments
+from tests.room.test_again_mao import cut, made, rules_made, secretly, segments
 
 SESSION = str(transcripts.FOLDER / "session.tiger")
 
@@ -106,6 +107,10 @@ def test_secret_rules_are_told_at_the_end_alone(tmp_path: Path, language: str) -
     over_line = Catalog(language, "mao").say("event-game-ended", scores="")
     before, ended = shown.stdout.split(over_line)
     assert all(text in ended for text in texts)
+    words = Catalog(language, "cards", "customs", "mao")
+    for rule in made(record):
+        # What it says is laid open with it, and what it caught.
+        assert all(sentence in ended for sentence in read_back(words, rule)[1:])
     assert not any(text in before for text in texts)
     kept_back = papertiger("--lang", language, "replay", "--plain", early)
     assert str(early) in kept_back.stderr

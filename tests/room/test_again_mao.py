@@ -17,6 +17,7 @@ from papertiger.kernel.shuffle import seed_of
 from papertiger.mao import events as e
 from papertiger.mao import told
 from papertiger.mao.cards import pack
+from papertiger.mao.customs import Custom
 from papertiger.mao.events import GameEnded
 from papertiger.mao.laid_open import Breach, SecretsTold
 from papertiger.mao.moves import MakeRule
@@ -43,11 +44,16 @@ def secretly() -> tuple[Segment, ...]:
     return recorded(Options(making=Making.SECRET, end="hands:12"), NAMES[:3])
 
 
-def rules_made(record: tuple[Segment, ...]) -> set[str]:
-    """The texts of the rules that are made in a record."""
+def made(record: tuple[Segment, ...]) -> list[Custom]:
+    """The rules that are made in a record."""
     acts = (each.input for hand in record for each in hand.inputs)
     moves = (act.move for act in acts if isinstance(act, Act))
-    return {move.rule.text for move in moves if isinstance(move, MakeRule)}
+    return [move.rule for move in moves if isinstance(move, MakeRule)]
+
+
+def rules_made(record: tuple[Segment, ...]) -> set[str]:
+    """The texts of the rules that are made in a record."""
+    return {rule.text for rule in made(record)}
 
 
 def recorded(options: Options, names: tuple[str, ...]) -> tuple[Segment, ...]:

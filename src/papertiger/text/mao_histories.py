@@ -1,6 +1,6 @@
 """Made-up rules laid open at the end of a session, in words: makers, texts, what they caught.
 
-Needs the part "mao" of the catalog.
+Needs the part "mao" of the catalog; with "customs" in it, what each rule says is told, too.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from papertiger.mao.customs.history import Caught, History
 from papertiger.mao.laws import SECOND
 from papertiger.text.catalog import Catalog
+from papertiger.text.customs.reading import read_back
 
 MOST_TOLD = 8
 """So many breaches of a rule are told one by one, the newest ones."""
@@ -19,6 +20,8 @@ def history_lines(
     """Each rule with its maker, and below it the breaches that it caught. [MO-91]"""
     for number, history in enumerate(histories, 1):
         yield _rule_line(catalog, history, number, names)
+        if catalog.knows("custom-rule"):
+            yield from read_back(catalog, history.rule.rule)[1:]
         caught = history.caught
         if not caught:
             yield "– " + catalog.say("event-history-nothing")

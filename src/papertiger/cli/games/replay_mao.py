@@ -32,6 +32,7 @@ WORDS = (
     "cards",
     "cli",
     "clauses",
+    "customs",
     "mao",
     "mao-records",
     "play",

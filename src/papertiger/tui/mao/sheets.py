@@ -1,6 +1,6 @@
 """Sheets between hands: what happened in the last one, a rule to make up, how the game ended."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -14,7 +14,6 @@ from papertiger.mao.view import View
 from papertiger.text.book import MAO
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao_histories import history_lines
-from papertiger.tui.mao.made import says
 from papertiger.tui.mao.review import Review, clause, head, line, scores
 from papertiger.tui.prose import Prose
 from papertiger.tui.rules import ClauseSheet
@@ -124,16 +123,8 @@ class EndSheet(Sheet):
         yield Static(Content("\n".join(won)), classes="result")
         if view.histories:
             with VerticalScroll(classes="scroll"):
-                yield Prose(Content("\n".join(self._laid_open())), classes="rest")
-
-    def _laid_open(self) -> Iterator[str]:
-        histories = self.view.histories
-        rules = iter(histories)
-        for told in history_lines(self.words, histories, self.names):
-            yield told
-            if not told.startswith("–"):
-                # A rule: what it caught stands below it, after a dash each.
-                yield from says(self.words, next(rules).rule.rule)
+                lines = history_lines(words, view.histories, self.names)
+                yield Prose(Content("\n".join(lines)), classes="rest")
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll."""
