@@ -1,11 +1,14 @@
 """`papertiger mao rule`: made-up rules in files, checked, explained and tried out."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from papertiger.mao.customs import Custom
+from papertiger.cli.mao.rule.check import refused_untried
+from papertiger.mao.customs import Custom, InForce
+from papertiger.mao.customs.limits import MOST_NODES_IN_FORCE, nodes_of
 from papertiger.text.catalog import LANGUAGES
 from papertiger.text.customs.written import write_rule
 from tests.cli.running import complains, papertiger
@@ -107,6 +110,7 @@ def test_a_text_that_is_no_rule_is_told_with_its_place() -> None:
     *shown, last = done.stderr.splitlines()
     assert any(line.strip().startswith("^") for line in shown)
     assert "error: standard input, line 2, column 6: " in last
+    assert done.stderr.count("is not known here") == 1
     assert "“plaid”" in last
 
 
@@ -116,7 +120,7 @@ def test_json_that_is_no_rule_is_told_with_its_place(tmp_path: Path) -> None:
     said = complains(
         papertiger("mao", "rule", "check", "-", given=msgspec.json.encode(data).decode())
     )
-    assert "standard input, $.parts[0].then[0].within: this cannot stand in a rule" in said
+    assert "standard input, $.parts[0].then[0].within: “within”: 10 is less than 1000." in said
     said = complains(papertiger("mao", "rule", "explain", "-", given='{"id": \n"x", }'))
     assert "standard input, line 2, column " in said
     assert "this is no JSON" in said
@@ -172,3 +176,18 @@ def test_a_trial_is_told_in_every_language(language: str, tmp_path: Path) -> Non
         done = papertiger("mao", "rule", "try", file, "--hands", "1", "--lang", language)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout
+
+
+def test_mo_92_rules_that_are_too_long_together_are_refused_as_at_a_table() -> None:
+    no_card: dict[str, Any] = {"if": "clockwise"}
+    for _ in range(190):
+        no_card = {"if": "not", "of": no_card}
+    long = [custom(f"r{number}", part("played", "reverse", given=no_card)) for number in range(21)]
+    size = nodes_of(long[0].parts)
+    fit = MOST_NODES_IN_FORCE // size
+    assert fit < len(long)
+    taken = tuple(map(InForce, long))
+    assert refused_untried(taken[: fit - 1], long[fit]) is None
+    refused = refused_untried(taken[:fit], long[fit])
+    assert refused is not None
+    assert refused.code == "too_many_rules"

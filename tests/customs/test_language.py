@@ -9,8 +9,11 @@ from papertiger.mao.customs import Custom, Part
 from papertiger.mao.customs.conditions import CardIs, Not, Pattern
 from papertiger.mao.customs.effects import Breaks, Draw, Mark, Say
 from papertiger.mao.customs.faces import Cards, Quality
+from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.limits import MOST_NODES, BeyondBoundsError, FaultyRuleError, nodes_of
+from papertiger.mao.customs.phrases import fault_of
 from papertiger.mao.customs.triggers import HandReached, Played
+from papertiger.room.names import CONFUSABLES
 from tests.customs.scripted import EXAMPLES, example
 
 SAY = {"do": "say", "phrases": ["six"]}
@@ -92,6 +95,22 @@ def test_mo_92_what_no_rule_may_do_is_refused_where_it_stands(then: Any, path: s
     with pytest.raises(msgspec.ValidationError) as refused:
         made(then)
     assert path in str(refused.value)
+
+
+def test_mo_51_no_phrase_looks_like_the_name_of_the_game() -> None:
+    groups = (line.split("\t") for line in CONFUSABLES.read_text(encoding="utf-8").splitlines())
+    alike = {each[0]: each[1] for each in groups if len(each) == 2}
+    looks = {
+        "M": alike["M"] + alike["rn"],
+        "a": alike["a"] + alike["A"],
+        "o": alike["o"] + alike["O"],
+    }
+    for letter, signs in looks.items():
+        for sign in signs:
+            assert fault_of(f"say {'Mao'.replace(letter, sign)} now") is not None, sign
+    assert fault_of("M\u0430o") is Fault.NAME
+    assert fault_of("\u043c\u0430 o") is None
+    assert fault_of("mad") is None
 
 
 def test_mo_92_no_penalty_for_a_penalty_and_no_word_of_thanks_is_taboo() -> None:

@@ -11,6 +11,7 @@ from papertiger.mao.customs.conditions import Clockwise
 from papertiger.mao.customs.faults import Fault
 from papertiger.text import catalog
 from papertiger.text.catalog import LANGUAGES, Catalog
+from papertiger.text.customs.record import RecordError, read_record
 from papertiger.text.customs.vocabulary import Letters, Many, Shape, Sort, node_for, nodes_of
 from papertiger.text.customs.written import (
     PART,
@@ -27,6 +28,7 @@ from papertiger.text.customs.written.places import FORMS
 from papertiger.text.lines import cells
 from tests.conftest import FullCount
 from tests.customs.misspelt import FILE, fault_of, texts, written_anew
+from tests.customs.no_records import NO_RECORDS
 from tests.customs.scripted import EXAMPLES, example
 
 NAMES = sorted(file.name.removesuffix(".json") for file in EXAMPLES.iterdir())
@@ -151,12 +153,20 @@ def test_the_marks_stand_below_the_word(text: str) -> None:
     assert below.strip() == "^" * max(1, cells(word))
 
 
+def _record_error(text: str) -> RecordError:
+    with pytest.raises(RecordError) as refused:
+        read_record(text)
+    return refused.value
+
+
 def test_every_message_is_reached() -> None:
     """Each code of the catalog is that of some text here."""
     large = (HOSTILE[name] for name in ("too long", "effects", "zero"))
     errors = [fault_of(text) for text in (*texts(), *large)]
-    codes = {f"written-{error.code}" for error in errors}
-    words = [each for error in errors for it in error.arguments.values() for each in it]
+    records = [_record_error(text) for text in NO_RECORDS]
+    codes = {f"written-{code}" for code in (*(e.code for e in errors), *(e.code for e in records))}
+    given = [*(error.arguments for error in errors), *(error.arguments for error in records)]
+    words = [each for arguments in given for it in arguments.values() for each in it]
     codes |= {f"written-wanted-{each.value}" for each in words if isinstance(each, Wanted)}
     # What stands round the others.
     around = ("place", "word", "list-separator", "or-separator", "hint", "known")

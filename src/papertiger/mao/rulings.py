@@ -79,11 +79,14 @@ def room_for(table: Table, seat: int, rule: Custom) -> bool:
 
     Secret rules of others count as the largest that there may be: their size shows nothing. [MO-91]
     """
-    known = (each for each in in_force(table) if not each.secret or each.maker == seat)
-    parts = [parts_of(each) for each in known]
-    others = len(in_force(table)) - len(parts)
-    own = () if rule.parts is UNSET else rule.parts
-    return nodes_of((*parts, own)) + others * MOST_NODES <= MOST_NODES_IN_FORCE
+    known = tuple(each for each in in_force(table) if not each.secret or each.maker == seat)
+    return room_beside(known, rule, others=len(in_force(table)) - len(known))
+
+
+def room_beside(rules: tuple[InForce, ...], rule: Custom, *, others: int = 0) -> bool:
+    """Whether a further rule fits beside these, and `others` that are not known. [MO-92]"""
+    nodes = nodes_of((*map(parts_of, rules), parts_of(InForce(rule))))
+    return nodes + others * MOST_NODES <= MOST_NODES_IN_FORCE
 
 
 def histories(table: Table) -> tuple[History, ...]:

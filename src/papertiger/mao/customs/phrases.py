@@ -2,7 +2,7 @@
 
 A phrase has at most 60 characters, of letters, figures and plain punctuation, read from left to
 right. It is none that the base rules listen for as penalties, thanks or points of order do, no
-question, and not the name of the game, which nobody may say.
+question, and not the name of the game, which nobody may say, nor what looks like it.
 """
 
 import re
@@ -39,6 +39,18 @@ _FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0)
 _SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 UNSEEN = frozenset(map(chr, (*_FILLERS, *_SELECTORS)))
 """Letters and marks that nothing is seen of: fillers, joiners, selectors of variants."""
+_LIKE_M = "\U00011700\U000118e3\u03bc\u03fb\u043c\u13b7\u15f0\u16d6\u2c99\ua4df\U000102b0\U00010311"
+_LIKE_A = "\u0251\u03b1\u0430\u13aa\u15c5\ua4ee\U000102a0\U00016f40"
+_LIKE_O = (
+    "\u03bf\u03c3\u03ed\u043e\u0585\u06f5\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c02\u0c66"
+    "\u0c82\u0d02\u0d20\u0d66\u0d82\u0e50\u0ed0\u101d\u1040\u10ff\u17e0\u1d0f\u1d11\u2c9f"
+    "\uab3d\U0001042c\U000104ea\U000114d0\U000118c8\U000118d70\u0b20\u0ce6\u12d0\u2d54"
+    "\u3007\ua4f3\U00010292\U000102ab\U00010516\U000118d5\U000118e0"
+)
+_LIKE_LATIN = str.maketrans(
+    dict.fromkeys(_LIKE_M, "m") | dict.fromkeys(_LIKE_A, "a") | dict.fromkeys(_LIKE_O, "o")
+)
+"""Letters and figures of other scripts that look like those of the name, folded (UTS #39)."""
 _BACKWARDS = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
 
 
@@ -55,7 +67,7 @@ def fault_of(phrase: str, *, blanks: bool = False) -> Fault | None:
     heard = hear(bare)
     if not "".join(parts_of(bare)):
         return Fault.SILENT
-    if heard.name:
+    if heard.name or hear(fold(bare).translate(_LIKE_LATIN)).name:
         return Fault.NAME
     if heard.thanks or heard.point_of_order or heard.bad_call:
         return Fault.TAKEN

@@ -42,6 +42,12 @@ written-long-text = The text has { $found } characters; at most { $most } may be
 written-form = { $word } has another form. Wanted: { $wanted }.
 written-unfit = This cannot stand in a rule.
 
+# Of rules in JSON alone.
+
+written-absent = Something is missing here: { $fields }.
+written-judged-or-parts = A rule is judged by the players or has parts: one of the two.
+written-half-sign = { $sign } stands for half of a sign.
+
 # What no rule may be or do, by the codes of `mao/customs/faults.py`.
 
 written-fault-too-large = The rule is too large: it may have at most { $most } events, conditions, numbers and effects.
@@ -78,3 +84,7 @@ written-wanted-whole = a whole number
 written-wanted-value = a value
 written-wanted-list = a list in square brackets
 written-wanted-nothing = nothing more
+written-wanted-object = an object in curly brackets
+written-wanted-truth = true or false
+written-wanted-fraction = a number with a fraction
+written-wanted-null = nothing (null)

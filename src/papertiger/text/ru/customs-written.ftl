@@ -42,6 +42,12 @@ written-long-text = В тексте { $found } знаков, а можно не 
 written-form = { $word } написано не так. Нужно: { $wanted }.
 written-unfit = Этого в правиле быть не может.
 
+# Of rules in JSON alone.
+
+written-absent = Здесь не хватает: { $fields }.
+written-judged-or-parts = Правило либо судят игроки, либо у него есть части: одно из двух.
+written-half-sign = { $sign } — лишь половина знака.
+
 # What no rule may be or do, by the codes of `mao/customs/faults.py`.
 
 written-fault-too-large = Правило слишком велико: событий, условий, чисел и действий в нём может быть не больше { $most }.
@@ -78,3 +84,7 @@ written-wanted-whole = целое число
 written-wanted-value = значение
 written-wanted-list = список в квадратных скобках
 written-wanted-nothing = больше ничего
+written-wanted-object = объект в фигурных скобках
+written-wanted-truth = true или false
+written-wanted-fraction = дробное число
+written-wanted-null = пустое значение (null)

@@ -42,6 +42,12 @@ written-long-text = 文字有 { $found } 个字符，最多 { $most } 个。
 written-form = { $word }的写法不对。应为：{ $wanted }。
 written-unfit = 规则里不能这样写。
 
+# Of rules in JSON alone.
+
+written-absent = 这里缺少：{ $fields }。
+written-judged-or-parts = 规则要么由玩家裁定，要么有若干部分，二者只居其一。
+written-half-sign = { $sign } 只是半个字符。
+
 # What no rule may be or do, by the codes of `mao/customs/faults.py`.
 
 written-fault-too-large = 规则太大：事件、条件、数值和效果合计最多 { $most } 个。
@@ -78,3 +84,7 @@ written-wanted-whole = 整数
 written-wanted-value = 值
 written-wanted-list = 方括号中的列表
 written-wanted-nothing = 到此为止
+written-wanted-object = 花括号里的对象
+written-wanted-truth = true 或 false
+written-wanted-fraction = 带小数的数
+written-wanted-null = 空值（null）

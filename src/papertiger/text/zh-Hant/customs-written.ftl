@@ -42,6 +42,12 @@ written-long-text = 文字有 { $found } 個字元，最多 { $most } 個。
 written-form = { $word }的寫法不對。應為：{ $wanted }。
 written-unfit = 規則裡不能這樣寫。
 
+# Of rules in JSON alone.
+
+written-absent = 這裡缺少：{ $fields }。
+written-judged-or-parts = 規則要麼由玩家裁定，要麼有若干部分，二者只居其一。
+written-half-sign = { $sign } 只是半個字元。
+
 # What no rule may be or do, by the codes of `mao/customs/faults.py`.
 
 written-fault-too-large = 規則太大：事件、條件、數值和效果合計最多 { $most } 個。
@@ -78,3 +84,7 @@ written-wanted-whole = 整數
 written-wanted-value = 值
 written-wanted-list = 方括號中的清單
 written-wanted-nothing = 到此為止
+written-wanted-object = 花括號裡的物件
+written-wanted-truth = true 或 false
+written-wanted-fraction = 帶小數的數
+written-wanted-null = 空值（null）

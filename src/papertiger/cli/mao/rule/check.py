@@ -11,6 +11,7 @@ from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.customs.limits import MOST_RULES
 from papertiger.mao.options import Options
 from papertiger.mao.reasons import OTHER, Reason, Unnamed
+from papertiger.mao.rulings import room_beside
 from papertiger.mao.trial import Finding
 from papertiger.room.trying import Progress, Trial, TrialFailedError, Tryer
 from papertiger.text.catalog import Catalog
@@ -27,7 +28,7 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     taken: tuple[InForce, ...] = ()
     try:
         for name, rule in rules:
-            why = _refused(taken, rule)
+            why = refused_untried(taken, rule)
             if why is None and not rule.judged:
                 finding = _tried(taken, rule, found.seats, tryer, words)
                 for conflict in finding.conflicts:
@@ -44,11 +45,11 @@ def run(found: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _refused(taken: tuple[InForce, ...], rule: Custom) -> Refused | None:
+def refused_untried(taken: tuple[InForce, ...], rule: Custom) -> Refused | None:
     """What a table refuses without a trial."""
     if rule.id in {each.rule.id for each in taken} | {OTHER, *Reason, *Unnamed}:
         return Refused("rule_id_taken", "MO-89", {"id": rule.id})
-    if len(taken) >= MOST_RULES:
+    if len(taken) >= MOST_RULES or not room_beside(taken, rule):
         return Refused("too_many_rules", "MO-92", {"most": MOST_RULES})
     return None
 

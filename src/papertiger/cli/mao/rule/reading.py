@@ -1,23 +1,23 @@
 """Made-up rules from files: written as people type them, or as JSON; what is wrong, and where."""
 
-import json
-import re
 import sys
 from collections.abc import Sequence
-
-import msgspec
 
 from papertiger.cli.arguments import Wrong
 from papertiger.cli.games.reading import STANDARD, bytes_of, named
 from papertiger.mao.customs import Custom
-from papertiger.mao.customs.limits import FaultyRuleError
 from papertiger.text.catalog import Catalog
-from papertiger.text.customs.written import WrittenError, explained, fault_told, read_rule, told
+from papertiger.text.customs.record import (
+    NoJsonError,
+    RecordError,
+    is_record,
+    read_record,
+    told_of_record,
+)
+from papertiger.text.customs.written import WrittenError, read_rule, shown, told
 
 PARTS = ("cli", "mao", "mao-trial", "customs", "customs-written")
 """What the commands about rules need of the catalog."""
-
-_PATH = re.compile(r"^(?P<detail>.*) - at `(?P<path>[^`]*)`$", re.DOTALL)
 
 
 def words_in(language: str) -> Catalog:
@@ -42,12 +42,12 @@ def rule_of(file: str, words: Catalog) -> Custom:
     except UnicodeDecodeError as error:
         line = str(data.count(b"\n", 0, error.start) + 1)
         raise Wrong(words.say("rule-file-no-utf8", file=name, line=line)) from None
-    if text.lstrip().startswith("{"):
+    if is_record(text):
         return _from_json(name, text, words)
     try:
         return read_rule(text)
     except WrittenError as error:
-        sys.stderr.write(f"{explained(error, words)}\n")
+        sys.stderr.writelines(f"  {line}".rstrip() + "\n" for line in shown(error))
         place = {"line": str(error.line), "column": str(error.column)}
         said = words.say("rule-file-written", file=name, **place, fault=told(error, words))
         raise Wrong(said) from None
@@ -55,18 +55,11 @@ def rule_of(file: str, words: Catalog) -> Custom:
 
 def _from_json(name: str, text: str, words: Catalog) -> Custom:
     try:
-        found = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        place = (error.lineno, error.colno) if isinstance(error, json.JSONDecodeError) else (1, 1)
-        line, column = map(str, place)
-        raise Wrong(words.say("rule-file-no-json", file=name, line=line, column=column)) from None
-    try:
-        return msgspec.convert(found, Custom)
-    except msgspec.ValidationError as error:
-        matched = _PATH.match(str(error))
-        path, detail = (matched["path"], matched["detail"]) if matched else ("$", str(error))
-        cause = error.__cause__
-        if isinstance(cause, FaultyRuleError):
-            detail = fault_told(cause, found, words)
-        said = words.say("rule-file-no-rule", file=name, path=path, detail=detail)
+        return read_record(text)
+    except NoJsonError as error:
+        place = {"line": str(error.line), "column": str(error.column)}
+        raise Wrong(words.say("rule-file-no-json", file=name, **place)) from None
+    except RecordError as error:
+        detail = told_of_record(error, words)
+        said = words.say("rule-file-no-rule", file=name, path=error.path, detail=detail)
         raise Wrong(said) from None

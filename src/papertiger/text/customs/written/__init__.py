@@ -4,7 +4,7 @@
 """
 
 from papertiger.text.customs.written.errors import WrittenError
-from papertiger.text.customs.written.reading import fault_told, read_rule
+from papertiger.text.customs.written.reading import read_rule
 from papertiger.text.customs.written.telling import PART, explained, shown, told
 from papertiger.text.customs.written.writing import write_rule
 
@@ -12,7 +12,6 @@ __all__ = [
     "PART",
     "WrittenError",
     "explained",
-    "fault_told",
     "read_rule",
     "shown",
     "told",

@@ -8,7 +8,7 @@ from typing import TypeAlias
 class Wanted(StrEnum):
     """What can stand at a place, as the catalogs have words for it: `written-wanted-...`.
 
-    The sorts of nodes are named as in `vocabulary.Sort`.
+    The sorts of nodes are named as in `vocabulary.Sort`; the last four are kinds of JSON.
     """
 
     TRIGGER = "when"
@@ -25,6 +25,10 @@ class Wanted(StrEnum):
     VALUE = "value"
     LIST = "list"
     NOTHING = "nothing"
+    OBJECT = "object"
+    TRUTH = "truth"
+    FRACTION = "fraction"
+    NULL = "null"
 
 
 Argument: TypeAlias = str | tuple[str, ...]

@@ -76,10 +76,15 @@ def letters(shape: Letters | None, token: Any, path: str, places: Places) -> str
 
 
 def cards(tree: Any, places: Places) -> dict[str, list[str]]:
-    """Cards of these ranks, and of these suits: `J Q of hearts`, `hearts`, `any`."""
+    """Cards of these ranks, and of these suits: `J Q of hearts`, `hearts`, `any`.
+
+    `any of hearts` are hearts, too.
+    """
     tokens = list(tree.scan_values(lambda each: isinstance(each, Token)))
-    if tokens == [ANY]:
-        return {}
+    if tokens[0] == ANY and (len(tokens) == 1 or tokens[1].type == "OF"):
+        tokens = tokens[2:]
+        if not tokens:
+            return {}
     fields = node_of(Sort.CARDS).fields
     ranks, suits = (choice for field in fields for choice in _choices(field))
     found: dict[str, list[str]] = {field.name: [] for field in fields}

@@ -16,7 +16,6 @@ from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.limits import MOST_NODES, FaultyRuleError
 from papertiger.mao.customs.phrases import MOST_TIMES, UNSEEN, missing_for, unsaid_sign
 from papertiger.mao.customs.triggers import Always, Attempted
-from papertiger.text.catalog import Catalog
 from papertiger.text.customs.vocabulary import (
     Choice,
     Field,
@@ -37,7 +36,6 @@ from papertiger.text.customs.written.parsing import Shaped, parsed
 from papertiger.text.customs.written.places import Places, near, wanted_of
 from papertiger.text.customs.written.plain import cards, count, letters, whole
 from papertiger.text.customs.written.signs import MEMBERS, NODES
-from papertiger.text.customs.written.telling import sentence
 
 NONE = "none"
 """The word for no value."""
@@ -239,18 +237,13 @@ def _refused(error: msgspec.ValidationError, value: Any, places: Places) -> Writ
     if not isinstance(cause, FaultyRuleError):
         path = _PATH.search(str(error))
         return WrittenError(places.text, places.at(path[1] if path else "$"), "unfit")
-    arguments = _arguments(cause, value)
+    arguments = fault_arguments(cause, value)
     at = places.at(cause.path)
     return WrittenError(places.text, at, f"fault-{cause.fault.value}", (), **arguments)
 
 
-def fault_told(error: FaultyRuleError, value: Any, words: Catalog) -> str:
-    """What no rule may be, in the words of a language; `value`: the rule in plain JSON."""
-    return sentence(f"fault-{error.fault.value}", _arguments(error, value), words)
-
-
-def _arguments(error: FaultyRuleError, value: Any) -> dict[str, str]:
-    """What the message of a fault names."""
+def fault_arguments(error: FaultyRuleError, value: Any) -> dict[str, str]:
+    """What the message of a fault names; `value`: the rule in plain JSON."""
     match error.fault:
         case Fault.TOO_LARGE:
             return {"most": str(MOST_NODES)}

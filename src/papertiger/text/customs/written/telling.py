@@ -19,11 +19,18 @@ _WORDS = frozenset({"word", "field", "sign", "trigger"})
 
 def told(error: WrittenError, words: Catalog) -> str:
     """What is wrong and what would be right, in a sentence or two; without the place."""
-    arguments = dict(error.arguments)
+    return told_of(error.code, error.arguments, error.hints, words)
+
+
+def told_of(
+    code: str, given: Mapping[str, Argument], hints: tuple[str, ...], words: Catalog
+) -> str:
+    """The message of a code, with what may have been meant, or what could stand there."""
+    arguments = dict(given)
     known = arguments.pop("known", ())
-    text = sentence(error.code, arguments, words)
-    if error.hints:
-        return joined(text, words.say("written-hint", words=_list(error.hints, words)))
+    text = sentence(code, arguments, words)
+    if hints:
+        return joined(text, words.say("written-hint", words=_list(hints, words)))
     # What is wanted may be these words themselves.
     if known and not set(known) <= set(arguments["wanted"]):
         return joined(text, words.say("written-known", words=_list(known, words)))
