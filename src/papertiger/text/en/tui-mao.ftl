@@ -85,6 +85,7 @@ tui-key-review = review
 mao-penalty-title = A penalty
 mao-penalty-whom = For whom? A key of a player. Esc gives none.
 mao-penalty-what = { $who }: for what? A key of a reason or of a made-up rule. Esc gives none.
+mao-penalty-scroll = ↑ ↓ scroll.
 mao-penalty-own = { $who }: for what? Enter gives the penalty, Esc gives none.
 mao-penalty-rules = Made-up rules
 mao-penalty-other = another reason, in your own words

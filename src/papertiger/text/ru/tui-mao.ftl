@@ -85,6 +85,7 @@ tui-key-review = разбор
 mao-penalty-title = Штраф
 mao-penalty-whom = Кому? Клавиша игрока. Esc — никому.
 mao-penalty-what = { $who }: за что? Клавиша причины или придуманного правила. Esc — ни за что.
+mao-penalty-scroll = ↑ ↓ — листать.
 mao-penalty-own = { $who }: за что? Enter — дать штраф, Esc — не давать.
 mao-penalty-rules = Придуманные правила
 mao-penalty-other = другая причина, своими словами

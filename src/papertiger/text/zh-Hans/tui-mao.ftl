@@ -85,6 +85,7 @@ tui-key-review = 回顾
 mao-penalty-title = 罚牌
 mao-penalty-whom = 罚谁？按玩家的键。Esc 不罚。
 mao-penalty-what = 罚{ $who }什么？按理由或自创规则的键。Esc 不罚。
+mao-penalty-scroll = ↑ ↓ 滚动。
 mao-penalty-own = 罚{ $who }什么？Enter 罚牌，Esc 不罚。
 mao-penalty-rules = 自创规则
 mao-penalty-other = 其他理由，用自己的话说

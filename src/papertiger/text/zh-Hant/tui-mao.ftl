@@ -85,6 +85,7 @@ tui-key-review = 回顧
 mao-penalty-title = 罰牌
 mao-penalty-whom = 罰誰？按玩家的鍵。Esc 不罰。
 mao-penalty-what = 罰{ $who }什麼？按理由或自創規則的鍵。Esc 不罰。
+mao-penalty-scroll = ↑ ↓ 捲動。
 mao-penalty-own = 罰{ $who }什麼？Enter 罰牌，Esc 不罰。
 mao-penalty-rules = 自創規則
 mao-penalty-other = 其他理由，用自己的話說

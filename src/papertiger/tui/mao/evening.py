@@ -190,7 +190,7 @@ class Evening:
         """The review of a hand that is over; the view has its penalties still."""
         self._reviewed = ended
         penalties = [replace(each, text=in_words(view, each)) for each in view.penalties]
-        self.review = reviewed(ended, penalties, self.names)
+        self.review = reviewed(ended, penalties, self.names, view)
         return self.review
 
     def bubble(self, seat: int) -> str:

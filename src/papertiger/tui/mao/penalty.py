@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
@@ -22,8 +22,11 @@ from papertiger.tui.mao.acts import SEAT_KEYS
 from papertiger.tui.prose import Prose
 from papertiger.tui.sheets import soon
 
-LEFT, RIGHT = 22, 46
+LEFT, RIGHT = 23, 46
 """Cells of the two columns."""
+
+STEPS = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
+"""How many lines a key scrolls."""
 
 
 class PenaltySheet(ModalScreen[None]):
@@ -52,7 +55,7 @@ class PenaltySheet(ModalScreen[None]):
         say = self.words.say
         with Vertical(classes="sheet"):
             yield Prose(Content(say("mao-penalty-title")), classes="heading")
-            with Horizontal(classes="pair"):
+            with VerticalScroll(classes="scroll", can_focus=False), Horizontal(classes="pair"):
                 yield Static(id="whom")
                 yield Static(id="what")
             yield Input(
@@ -76,16 +79,17 @@ class PenaltySheet(ModalScreen[None]):
         ]
         if self.rules:
             whom += [Content(""), Content.styled(clip(say("mao-penalty-rules"), LEFT), "bold")]
-            whom += [
-                Content(clip(f"  {key} {each.rule.text}", LEFT)) for key, each in self.rules.items()
-            ]
+            for key, each in self.rules.items():
+                first, *more = wrap(each.rule.text, LEFT - 4)
+                whom += [Content(f"  {key} {first}"), *(Content(f"    {line}") for line in more)]
         what = [] if self.base else [*map(Content, wrap(say("refused-referee-calls"), RIGHT))]
         for key, reason in self.base.items():
             known = "mao-penalty-other" if reason == OTHER else f"reason-{reason.replace('_', '-')}"
             what.append(Content(clip(f"{key} {say(known)}", RIGHT)))
-        for key, reason in [*self.secret.items()][:1]:
-            broken = f"reason-{reason.replace('_', '-')}"
-            what.append(Content(clip(f"{key} {say(broken)}", RIGHT)))
+        for key, reason in self.secret.items():
+            broken = say(f"reason-{reason.replace('_', '-')}")
+            first, *more = wrap(broken, RIGHT - 2)
+            what += [Content(f"{key} {first}"), *(Content(f"  {line}") for line in more)]
         self.query_one("#whom", Static).update(stacked(whom))
         self.query_one("#what", Static).update(stacked(what))
         self._ask("whom" if self.target is None else "what")
@@ -94,11 +98,17 @@ class PenaltySheet(ModalScreen[None]):
         """Say which key comes next, or that words do."""
         who = "" if self.target is None else self.names[self.target]
         asked = self.words.say(f"mao-penalty-{step}", who=who)
+        if self.rules or self.secret:
+            asked = f"{asked} {self.words.say('mao-penalty-scroll')}"
         self.query_one("#step", Prose).update(Content(asked))
 
     def on_key(self, event: events.Key) -> None:
-        """The first key says for whom, the second for what."""
+        """The first key says for whom, the second for what; arrows scroll."""
         key = letter(event)
+        if self.focused is None and event.key in STEPS:
+            event.stop()
+            self.query_one(VerticalScroll).scroll_relative(y=STEPS[event.key], animate=False)
+            return
         if self.focused is not None or not key:
             return
         event.stop()

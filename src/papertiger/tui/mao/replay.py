@@ -183,7 +183,7 @@ class MaoReplay(Replay):
             for one in moment.happened:
                 if isinstance(one.openly, HandEnded):
                     view = next(iter(moment.views.values()))
-                    review = reviewed(one.openly, view.penalties, one.names)
+                    review = reviewed(one.openly, view.penalties, one.names, view)
                     soon(self.push_screen(ReviewSheet(self.words, review, "")))
                     return
         self.read("mao-review-title", [self.words.say("mao-no-review")])

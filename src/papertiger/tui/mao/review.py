@@ -36,10 +36,13 @@ class Review(Struct, frozen=True):
     caught: tuple[Caught, ...]
 
 
-def reviewed(ended: HandEnded, penalties: Sequence[PenaltyView], names: Sequence[str]) -> Review:
-    """The review of a hand, with the penalties that were given in it."""
+def reviewed(
+    ended: HandEnded, penalties: Sequence[PenaltyView], names: Sequence[str], made: View | None
+) -> Review:
+    """The review of a hand, with the penalties that were given in it; `made`: its rules."""
+    texts = {} if made is None else _texts(made)
     unnoticed = tuple(
-        Caught(names[each.seat], each.reason, "", None)
+        Caught(names[each.seat], each.reason, texts.get(each.reason, ""), None)
         for each in ended.noticed
         if each.penalty is None
     )
@@ -66,8 +69,12 @@ def _called(
 
 def in_words(view: View, penalty: PenaltyView | PenaltySeen) -> str:
     """The words that a penalty was given with, or those of the made-up rule that it is for."""
-    made = {each.rule.id: each.rule.text for each in view.rules}
-    return penalty.text or made.get(penalty.reason, "")
+    return penalty.text or _texts(view).get(penalty.reason, "")
+
+
+def _texts(view: View) -> dict[str, str]:
+    """The words of the announced rules, by their ids."""
+    return {each.rule.id: each.rule.text for each in view.rules}
 
 
 def clause(reason: str) -> str:

@@ -1,0 +1,68 @@
+"""Made-up rules where penalties are given and hands looked back on: by name, all in reach."""
+
+from msgspec.structs import replace
+
+from papertiger.mao.customs import Custom, InForce
+from papertiger.mao.events import HandEnded, Noted
+from papertiger.mao.options import Referee
+from papertiger.mao.reasons import Unnamed
+from papertiger.tui.mao.review import review_lines, reviewed
+from tests.tui.mao.sitting import NAMES, Sitting, sitting, words_in
+from tests.tui.sitting import run
+
+NAME = "Who plays a king bows to all the others at the table"
+
+
+def with_rules(at: Sitting) -> None:
+    """One rule is announced, and one is secret."""
+    rules = (InForce(Custom("rule-1", NAME)),)
+    at.app.evening.view = replace(at.view, rules=rules, secret_rules=(2,))
+
+
+def column(at: Sitting) -> str:
+    """The left column of the sheet in one line."""
+    inside = (line.split("┃")[1][:25] for line in at.lines() if line.count("┃") > 1)
+    return " ".join(" ".join(inside).split())
+
+
+def test_mo_91_every_breach_of_a_secret_rule_has_its_key_in_the_sheet() -> None:
+    async def test() -> None:
+        async with sitting({0: "2H 4H"}, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            with_rules(at)
+            await at.press("p", "3")
+            assert "↑ ↓ scroll." in at.text()
+            assert "a looked at the cards" in at.text()
+            await at.press("pagedown", "pagedown")
+            words = words_in("en")
+            for key, code in zip("opqrstu", Unnamed, strict=True):
+                said = words.say(f"reason-{code.replace('_', '-')}")
+                assert f"{key} {said[:40]}" in at.text()
+            await at.press("pageup", "pageup", "down", "up")
+            assert "a looked at the cards" in at.text()
+
+    run(test)
+
+
+def test_the_name_of_a_rule_is_there_in_full() -> None:
+    async def test() -> None:
+        async with sitting({0: "2H 4H"}, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            with_rules(at)
+            await at.press("p", "3")
+            assert f"1 {NAME}" in column(at)
+
+    run(test)
+
+
+def test_what_nobody_noticed_of_a_rule_is_told_by_its_name() -> None:
+    async def test() -> None:
+        async with sitting({0: "2H 4H"}, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            with_rules(at)
+            ended = HandEnded(0, 0, (1, 0, 0, 0, 0), (Noted(1, "rule-1", None),))
+            (_, _, told) = review_lines(words_in("en"), reviewed(ended, (), NAMES, at.view))
+            assert NAME in told
+            assert "rule-1" not in told
+
+    run(test)
