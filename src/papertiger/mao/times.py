@@ -42,6 +42,10 @@ def challenge(public: Public, seat: int) -> int:
     return scaled(public, seat, laws.CHALLENGE)
 
 
-def longest_challenge(public: Public) -> int:
-    """How long (ms) the slowest seat has for that. [MO-72] [MO-86]"""
-    return max(challenge(public, seat) for seat in range(public.seats))
+def widest_challenge(public: Public) -> int:
+    """How long (ms) all of them take: the time of the slowest seat, and the widest allowance.
+
+    [MO-72] [MO-86]
+    """
+    slowest = max(challenge(public, seat) for seat in range(public.seats))
+    return slowest + widest_allowance(public)

@@ -13,9 +13,8 @@ from papertiger.mao.stopping import resume, stop
 from papertiger.mao.times import (
     allowance,
     challenge,
-    longest_challenge,
     play_time,
-    widest_allowance,
+    widest_challenge,
 )
 
 
@@ -127,7 +126,7 @@ def close_vote(course: Course, at: int) -> Course:
 
 def ballot_closes(public: Public, ballot: Ballot) -> int:
     """When (table time) a vote closes: ten seconds, and what the slowest seat has more. [MO-72]"""
-    return ballot.since + longest_challenge(public) + widest_allowance(public)
+    return ballot.since + widest_challenge(public)
 
 
 def _card_follows(course: Course, before: Penalty, after: Penalty, at: int) -> Course:

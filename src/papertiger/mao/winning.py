@@ -13,7 +13,7 @@ from papertiger.mao.reasons import Reason
 from papertiger.mao.session import finish
 from papertiger.mao.speech import Heard
 from papertiger.mao.state import Public, Win, hand_of
-from papertiger.mao.times import longest_challenge, play_time, scaled, widest_allowance
+from papertiger.mao.times import play_time, scaled, widest_allowance, widest_challenge
 from papertiger.mao.turns import begin_turn
 from papertiger.mao.votes import challenge_opened
 
@@ -92,13 +92,13 @@ def win_closes(public: Public, win: Win, open_breaches: tuple[int, ...]) -> int:
 
     `open_breaches`: when the winner's breaches since then, that nobody has called, were noticed.
     """
-    wide = widest_allowance(public)
     ends = [win.until + public.options.grace_ms + public.lags[win.seat]]
     for penalty in public.penalties:
         concerns = win.seat in (penalty.seat, penalty.by)
         opened = challenge_opened(penalty)
         if opened >= win.since and concerns and penalty.stands is None:
-            ends.append(opened + longest_challenge(public) + wide)
+            ends.append(opened + widest_challenge(public))
     if public.options.referee is not Referee.REFEREE:
+        wide = widest_allowance(public)
         ends += (noticed + laws.CALLABLE + wide for noticed in open_breaches)
     return max(ends)
