@@ -14,8 +14,9 @@ from papertiger.mao.customs.scene import Happening, Kind
 from papertiger.mao.moves import GivePenalty
 from papertiger.mao.obligations import MOST_OWED
 from papertiger.mao.rulings import scene_of
+from papertiger.text.customs.written import read_rule
 from tests.book_mao.table import started
-from tests.customs.scripted import all_plays, laid_out, penalties_for, played
+from tests.customs.scripted import Plays, all_plays, laid_out, penalties_for, played
 from tests.customs.test_language import NINE, SAY
 
 ALLOW, FORBID = {"do": "allow"}, {"do": "forbid"}
@@ -67,6 +68,19 @@ def test_mo_91_the_text_of_a_secret_rule_is_in_no_penalty() -> None:
     assert "On any 6" not in str(told)
     assert "h1" not in str(told)
     assert "On any 6" not in repr(table.table.hidden)
+
+
+def test_mo_92_a_part_sees_what_the_part_before_it_has_kept_and_the_hands_as_they_were() -> None:
+    """One after another: the number is new, the hand is that from before the first part drew."""
+    text = """
+        rule one "Keep it, then look." when played then keep(seen, 1) draw
+        when played if kept(seen) = 1 and hand_size = 2 then draw(2)
+    """
+    table = laid_out(Plays("one", "1: 5H", "", ""), find=lambda _: read_rule(text))
+    before = len(table.hand(1))
+    table.at(2000).seat(1).plays("5H")
+    assert before == 3
+    assert len(table.hand(1)) == before - 1 + 1 + 2
 
 
 @pytest.mark.parametrize("newer_bans", [True, False])
