@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from papertiger.mao.customs import Custom
-from papertiger.mao.customs.effects import LONGEST_MARK, MOST_SKIPPED, MOST_TAKEN
+from papertiger.mao.customs.deeds import MOST_SKIPPED
+from papertiger.mao.customs.effects import LONGEST_MARK, MOST_TAKEN
 from papertiger.mao.customs.phrases import MOST_TIMES
 from papertiger.text.catalog import LANGUAGES, Catalog
 from papertiger.text.customs.reading import member_words, node_words, read_back, sentences

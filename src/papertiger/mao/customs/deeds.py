@@ -1,14 +1,18 @@
 """Deeds: what effects come to in a scene. The game does them (`enforcing.py`). [MO-92]"""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
+from papertiger.mao import laws
 from papertiger.mao.cards import Card
-from papertiger.mao.customs.scene import Kind, Marked, Tally
+from papertiger.mao.customs.scene import Kind, Marked, Scene, Tally
 from papertiger.mao.gestures import Gesture
 from papertiger.mao.reasons import Unnamed
+
+MOST_SKIPPED = 11
+"""So many players one effect skips."""
 
 
 class Subject(StrEnum):
@@ -28,6 +32,14 @@ class Place(StrEnum):
     STOCK = "stock"
     STOCK_BOTTOM = "stock_bottom"
     HAND = "hand"
+
+
+class Round(StrEnum):
+    """In what order several players speak: any, one after another, or from both sides."""
+
+    ANY = "any"
+    ONE_WAY = "one_way"
+    BOTH_WAYS = "both_ways"
 
 
 class WordsDue(Struct, frozen=True):
@@ -169,3 +181,40 @@ def breach_by(kind: Kind) -> Unnamed:
             return Unnamed.WRONG_CARD
         case _:
             return Unnamed.WRONG_ACT
+
+
+def words_in_turn(
+    order: Round, forms: tuple[str, ...], within: int, seats: tuple[int, ...]
+) -> tuple[Deed, ...]:
+    """Words due from seats that follow one another; both ways, two by two."""
+    match order:
+        case Round.ANY:
+            places = [0] * len(seats)
+        case Round.ONE_WAY:
+            places = list(range(len(seats)))
+        case Round.BOTH_WAYS:
+            places = [min(place, len(seats) - place) for place in range(len(seats))]
+        case _:
+            assert_never(order)
+    return tuple(
+        WordsDue(seat, forms, within, place) for seat, place in zip(seats, places, strict=True)
+    )
+
+
+def players_skipped(players: int | None, scene: Scene) -> tuple[Deed, ...]:
+    """The turn goes on from whose it is now; whom it passes by was skipped."""
+    if players is None or players <= 0 or scene.turn is None:
+        return ()
+    skipped, seat = [], scene.turn
+    for _ in range(min(players, MOST_SKIPPED)):
+        skipped.append(seat)
+        seat = laws.next_seat(seat, scene.direction, scene.gone)
+    return (TurnGiven(seat, tuple(skipped)),)
+
+
+def hands_passed(places: int, scene: Scene) -> tuple[Deed, ...]:
+    """All hands go so many places on in the direction of play."""
+    seats = [seat for seat, gone in enumerate(scene.gone) if not gone]
+    shift = places * scene.direction
+    moves = tuple((seat, seats[(place + shift) % len(seats)]) for place, seat in enumerate(seats))
+    return (HandsMoved(moves),) if shift % len(seats) else ()

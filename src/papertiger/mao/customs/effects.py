@@ -5,15 +5,13 @@ trigger), its place in `Effect`. Nothing here can touch penalties, thanks, point
 clocks.
 """
 
-from enum import StrEnum
 from typing import Annotated, TypeAlias, assert_never
 
 from msgspec import Meta, Struct
 
-from papertiger.mao import laws
 from papertiger.mao.cards import CARDS, Rank, Suit
 from papertiger.mao.customs import deeds
-from papertiger.mao.customs.deeds import Deed, Place, Subject
+from papertiger.mao.customs.deeds import MOST_SKIPPED, Deed, Place, Round, Subject
 from papertiger.mao.customs.faces import Cards
 from papertiger.mao.customs.faults import Fault
 from papertiger.mao.customs.numbers import Computed, Number, worth
@@ -32,20 +30,11 @@ from papertiger.mao.gestures import Gesture as GestureName
 
 MOST_TAKEN = 10
 """So many cards one effect takes from the stock for a player."""
-MOST_SKIPPED = 11
 LONGEST_MARK = 48
 """So many turns of the table a mark lasts. A number that is computed stops at these bounds."""
 
 Within: TypeAlias = Annotated[int, Meta(ge=1000, le=5000, extra={"unit": "milliseconds"})]
 """Within how many milliseconds; the last seconds of a hand last as long. [MO-86]"""
-
-
-class Round(StrEnum):
-    """In what order several players speak: any, one after another, or from both sides."""
-
-    ANY = "any"
-    ONE_WAY = "one_way"
-    BOTH_WAYS = "both_ways"
 
 
 class EffectNode(
@@ -305,7 +294,8 @@ def deeds_of(effect: Effect, scene: Scene) -> tuple[Deed, ...]:  # noqa: C901, P
             forms = tuple(
                 form for each in effect.phrases for form in filled(each, number, effect.again)
             )
-            return _round(effect, forms, seats_of(effect.who, scene))
+            seats = seats_of(effect.who, scene)
+            return deeds.words_in_turn(effect.order, forms, effect.within, seats)
         case Silence():
             return tuple(
                 deeds.SilenceDue(seat, effect.within) for seat in seats_of(effect.who, scene)
@@ -331,7 +321,7 @@ def deeds_of(effect: Effect, scene: Scene) -> tuple[Deed, ...]:  # noqa: C901, P
         case Forbid() | Allow() | CountAs() | ActAs() | Judged():
             return ()
         case Skip():
-            return _skip(worth(effect.players, scene), scene)
+            return deeds.players_skipped(worth(effect.players, scene), scene)
         case Reverse():
             return (deeds.Reversed(actor),)
         case Again():
@@ -348,7 +338,7 @@ def deeds_of(effect: Effect, scene: Scene) -> tuple[Deed, ...]:  # noqa: C901, P
             a, b = seats_of(effect.who, scene)[:1], seats_of(effect.other, scene)[:1]
             return (deeds.HandsMoved(((a[0], b[0]), (b[0], a[0]))),) if a and b and a != b else ()
         case PassHands():
-            return _pass_hands(effect.places, scene)
+            return deeds.hands_passed(effect.places, scene)
         case Keep():
             number = worth(effect.number, scene)
             if number is None:
@@ -370,34 +360,6 @@ def deeds_of(effect: Effect, scene: Scene) -> tuple[Deed, ...]:  # noqa: C901, P
             assert_never(effect)
 
 
-def _round(say: Say, forms: tuple[str, ...], seats: tuple[int, ...]) -> tuple[Deed, ...]:
-    """Words due from seats that follow one another; both ways, two by two."""
-    match say.order:
-        case Round.ANY:
-            places = [0] * len(seats)
-        case Round.ONE_WAY:
-            places = list(range(len(seats)))
-        case Round.BOTH_WAYS:
-            places = [min(place, len(seats) - place) for place in range(len(seats))]
-        case _:
-            assert_never(say.order)
-    return tuple(
-        deeds.WordsDue(seat, forms, say.within, place)
-        for seat, place in zip(seats, places, strict=True)
-    )
-
-
-def _skip(players: int | None, scene: Scene) -> tuple[Deed, ...]:
-    """The turn goes on from whose it is now; whom it passes by was skipped."""
-    if players is None or players <= 0 or scene.turn is None:
-        return ()
-    skipped, seat = [], scene.turn
-    for _ in range(min(players, MOST_SKIPPED)):
-        skipped.append(seat)
-        seat = laws.next_seat(seat, scene.direction, scene.gone)
-    return (deeds.TurnGiven(seat, tuple(skipped)),)
-
-
 def _move(move: Move, scene: Scene) -> tuple[Deed, ...]:
     taker = seats_of(move.to, scene)[:1] if move.target is Place.HAND else (None,)
     if not taker:
@@ -409,10 +371,3 @@ def _move(move: Move, scene: Scene) -> tuple[Deed, ...]:
         return ()
     giver = scene.happening.seat
     return (deeds.CardPut(move.source, move.target, giver, taker[0], CARDS[place]),)
-
-
-def _pass_hands(places: int, scene: Scene) -> tuple[Deed, ...]:
-    seats = [seat for seat, gone in enumerate(scene.gone) if not gone]
-    shift = places * scene.direction
-    moves = tuple((seat, seats[(place + shift) % len(seats)]) for place, seat in enumerate(seats))
-    return (deeds.HandsMoved(moves),) if shift % len(seats) else ()
