@@ -105,26 +105,41 @@ class Choices(VerticalScroll):
     class Taken(Message):
         """The person has pressed Enter; `chosen` says where the pointer is."""
 
-    def __init__(self, rows: Sequence[Sequence[str]], chosen: int | None, *, wraps: int) -> None:
-        """Each row is its columns, of which that one may wrap; `chosen` None: no pointer yet."""
+    def __init__(
+        self,
+        rows: Sequence[Sequence[str]],
+        chosen: int | None,
+        *,
+        wraps: int,
+        cells: int | None = None,
+    ) -> None:
+        """Each row is its columns, of which that one may wrap; `chosen` None: no pointer yet.
+
+        `cells`: how wide it will be, where that is known: so nothing is blank until it has a size.
+        """
         super().__init__()
         self.rows = rows
         self.chosen = chosen
         self.wraps = wraps
         self.widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+        self._cells = cells
         self._drawn: list[list[str]] = []
 
     def compose(self) -> ComposeResult:
         """All rows are one text: a hundred of them would be slow as widgets."""
-        yield Static()
+        yield Static("" if self._cells is None else self._shown(self._wrapped(self._cells)))
 
     def on_resize(self) -> None:
         """Wrap the rows anew."""
-        fixed = sum(width + 1 for place, width in enumerate(self.widths) if place != self.wraps)
-        room = max(1, self.scrollable_content_region.width - len(POINTER) - 1 - fixed)
-        self._drawn = [self._lines(row, room) for row in self.rows]
+        self._drawn = self._wrapped(self.scrollable_content_region.width)
         self._show(anew=True)
         self.post_message(self.Wrapped(sum(map(len, self._drawn))))
+
+    def _wrapped(self, cells: int) -> list[list[str]]:
+        """Each row in the lines that it takes in so many cells."""
+        fixed = sum(width + 1 for place, width in enumerate(self.widths) if place != self.wraps)
+        room = max(1, cells - len(POINTER) - 1 - fixed)
+        return [self._lines(row, room) for row in self.rows]
 
     def _lines(self, row: Sequence[str], room: int) -> list[str]:
         """A row in lines: the columns side by side, the one that wraps in so many cells."""
@@ -140,13 +155,16 @@ class Choices(VerticalScroll):
 
     def _show(self, *, anew: bool) -> None:
         """Draw the rows; `anew`: they may be more or fewer lines than before."""
+        self.query_one(Static).update(self._shown(self._drawn), layout=anew)
+
+    def _shown(self, drawn: list[list[str]]) -> Content:
         parts = []
-        for place, lines in enumerate(self._drawn):
+        for place, lines in enumerate(drawn):
             here = place == self.chosen
             for number, line in enumerate(lines):
                 pointer = POINTER if here and not number else " " * len(POINTER)
                 parts.append(Content.styled(f"{pointer} {line}", "reverse" if here else ""))
-        self.query_one(Static).update(stacked(parts), layout=anew)
+        return stacked(parts)
 
     def action_move(self, steps: int) -> None:
         """Move the pointer; the first move puts it on the first row."""

@@ -10,6 +10,7 @@ from textual.widgets import Input, TextArea
 from papertiger.tui.mao.making.screen import MakingScreen
 from papertiger.tui.mao.making.table import RuleToMake
 from papertiger.tui.mao.making.trying import Found
+from papertiger.tui.sheets import Choices
 from tests.tui.mao.sitting import Sitting
 from tests.tui.mao.test_making import making, seen
 from tests.tui.mao.winning import is_tried, to_row
@@ -103,5 +104,18 @@ def test_pages_of_answers_are_turned_with_the_same_keys() -> None:
     async def body(at: Sitting) -> None:
         await at.press("5", "enter", "pagedown", "enter")
         assert "The rule is whole." in at.text()
+
+    making(body)
+
+
+def test_answers_are_there_before_their_list_has_a_size() -> None:
+    """A slow terminal shows no blank list meanwhile."""
+
+    async def body(at: Sitting) -> None:
+        await at.press("3", "enter")
+        with patch.object(Choices, "on_resize", lambda _: None):
+            await at.press("b", "enter")
+            assert "1 Try it out" in at.text()
+            assert "Begin anew, another way" in at.text()
 
     making(body)

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import assert_never
 
 from papertiger.mao.cards import Rank, Suit
@@ -112,11 +113,7 @@ def question(work: Work) -> Question:
             rows = tuple(Row(name, _start(work.words, name)) for name in names)
             return Question(say("making-ask-template"), Kind.ONE, rows=rows)
         case Library():
-            rows = tuple(
-                Row(each.id, " ".join(read_back(work.words, each)[1:]))
-                for each in rules(work.words.language)
-            )
-            return Question(say("making-ask-library"), Kind.ONE, rows=rows)
+            return Question(say("making-ask-library"), Kind.ONE, rows=_library(work.words))
         case Written():
             return Question(say("making-ask-written"), Kind.TEXT, text=work.written)
         case At():
@@ -129,6 +126,14 @@ def question(work: Work) -> Question:
             return _verdict(work, place)
         case _:
             assert_never(place)
+
+
+@lru_cache(maxsize=4)
+def _library(words: Catalog) -> tuple[Row, ...]:
+    """The real rules, read back once: that takes its time."""
+    return tuple(
+        Row(each.id, " ".join(read_back(words, each)[1:])) for each in rules(words.language)
+    )
 
 
 def _start(words: Catalog, name: str) -> str:

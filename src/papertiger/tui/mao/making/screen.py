@@ -72,6 +72,7 @@ class MakingScreen(ModalScreen[None]):
         self.asked: Question = question(work)
         self.trial: Worker[None] | None = None
         self._typed = ""
+        self._cells: int | None = None
 
     @property
     def words(self) -> Catalog:
@@ -107,7 +108,7 @@ class MakingScreen(ModalScreen[None]):
         match asked.kind:
             case Kind.ONE:
                 numbered = [[f"{place:>2}", row.label] for place, row in enumerate(asked.rows, 1)]
-                yield Choices(numbered, asked.chosen, wraps=1)
+                yield Choices(numbered, asked.chosen, wraps=1, cells=self._cells)
             case Kind.SOME:
                 yield Static(_marks(asked.rows), id="marks")
             case Kind.NUMBER | Kind.LINE:
@@ -149,6 +150,7 @@ class MakingScreen(ModalScreen[None]):
         self._keep(work)
         # What is typed ahead is for the next question.
         self.set_focus(None)
+        self._cells = self.query_one(".making").content_size.width or None
         await self.recompose()
         self._begin()
 
