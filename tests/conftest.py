@@ -1,5 +1,6 @@
 """The two sizes of the tests: short by default, full with `--long`."""
 
+import gc
 from pathlib import Path
 from typing import Protocol
 
@@ -17,6 +18,9 @@ class FullCount(Protocol):
         """`count` with `--long`, else a twentieth of it, at least 1; `seed` is for the report."""
 
 
+COLLECTION = (20_000, 20, 50)
+"""When Python looks for garbage in cycles: less often, since tests make much and are short."""
+
 COUNTED = pytest.StashKey[list[tuple[str, int, int]]]()
 """Name, count and seed of what ran in full."""
 
@@ -33,6 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Choose Hypothesis' profile by `--long`."""
     settings.load_profile("long" if config.getoption("long") else "short")
     config.stash[COUNTED] = []
+
+
+def pytest_collection_finish() -> None:
+    """Look no more for garbage among what was imported: it stays to the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTION)
 
 
 @pytest.fixture(autouse=True)
