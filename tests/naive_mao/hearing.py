@@ -1,6 +1,7 @@
 """What the table hears in an utterance [MO-48] to [MO-57], section 11, "Close readings"."""
 
 import unicodedata
+from functools import cache
 
 from .cards import RANK_WORDS, SUIT_WORDS
 
@@ -47,11 +48,12 @@ def matches(said: str, phrase: str) -> bool:
     return one_slip(said, phrase) if letters >= 8 else said == phrase
 
 
-def phrases_in(said: str) -> list[str]:
+@cache
+def phrases_in(said: str) -> tuple[str, ...]:
     """The phrase that was said, a slip allowed; none where a slip is one away from two."""
     near = [said] if said in PHRASES else [each for each in PHRASES if matches(said, each)]
     meant = list(dict.fromkeys(LETTERED.get(phrase, phrase) for phrase in near))
-    return meant if len(meant) == 1 else []
+    return tuple(meant) if len(meant) == 1 else ()
 
 
 def words_of(text: str) -> list[str]:

@@ -304,9 +304,11 @@ class Table:
 
     def set_lag(self, seat: int, lag: int) -> None:
         """A seat's lag is known anew: all that is running for it, or for all, moves [10b]."""
+        if self.lag[seat] == lag:
+            return
         before, all_before = self.allowance(seat), self.allowance_of_all()
         self.lag[seat] = lag
-        own = self.allowance(seat) - before
+        own, of_all = self.allowance(seat) - before, self.allowance_of_all() - all_before
         for each in [self.clock, self.win, *self.duties, *self.thanks]:
             if each is not None and each.seat == seat:
                 each.due += own
@@ -316,7 +318,7 @@ class Table:
             self.rule_due += own
         for window in [self.vote, *self.penalties]:
             if window is not None:
-                window.closes += self.allowance_of_all() - all_before
+                window.closes += of_all
 
     def seated(self) -> list[int]:
         """The seats that have not gone for good [MO-97]."""
