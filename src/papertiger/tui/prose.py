@@ -4,12 +4,12 @@ from typing import cast
 
 from textual.content import Content
 from textual.geometry import Size
-from textual.widgets import Static
 
 from papertiger.tui.cells import breaks, stacked
+from papertiger.tui.drawn import Drawn
 
 
-class Prose(Static):
+class Prose(Drawn):
     """A text whose lines break as `cells.breaks` says.
 
     Textual breaks lines at spaces alone: it leaves a line half empty before a long Chinese

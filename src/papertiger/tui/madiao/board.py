@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from papertiger.tui.cells import clip
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.madiao.hand import Hand
 from papertiger.tui.madiao.layout import layout
 from papertiger.tui.madiao.seats import Seating, TableTop
@@ -52,12 +53,12 @@ class Board(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Place the parts, from the top down; the log at the right side."""
-        yield Static(id="keys")
+        yield Drawn(id="keys")
         with VerticalScroll(id="log", can_focus=False):
             yield Prose(id="told")
         yield Status(id="status")
         yield TableTop(id="seats")
-        yield Static(id="notice")
+        yield Drawn(id="notice")
         yield Hand(id="hand")
 
     def on_resize(self, event: events.Resize) -> None:

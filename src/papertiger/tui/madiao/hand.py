@@ -3,19 +3,19 @@
 from textual import events
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 
 from papertiger.madiao.cards import Card
 from papertiger.madiao.tricks import Face, discards
 from papertiger.madiao.view import AskPlay, View
 from papertiger.text.catalog import Catalog
 from papertiger.tui.cells import beside, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.framed import Marks
 from papertiger.tui.madiao import cards
 from papertiger.tui.madiao.layout import Layout
 
 
-class Hand(Static):
+class Hand(Drawn):
     """The cards, sorted as the table gives them; each says whether it can win the trick."""
 
     class Pointed(Message):

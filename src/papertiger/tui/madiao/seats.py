@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.madiao import laws
 from papertiger.madiao.cards import REDS, Card
@@ -13,6 +12,7 @@ from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.tui import framed
 from papertiger.tui.cells import beside, clip, fit, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.framed import Marks, Size
 from papertiger.tui.madiao import cards
 from papertiger.tui.madiao.cards import code
@@ -49,7 +49,7 @@ class Seating:
         return laws.right_of(self.view.seat or 0, place)
 
 
-class TableTop(Static):
+class TableTop(Drawn):
     """Who sits where, with the cards in front of them."""
 
     def show(self, seating: Seating, size: Size) -> None:

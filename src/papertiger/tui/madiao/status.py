@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.madiao import laws
 from papertiger.madiao.cards import Card
@@ -11,6 +10,7 @@ from papertiger.madiao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.madiao import short_name
 from papertiger.tui.cells import clip, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.madiao.cards import SHAPES, code
 from papertiger.tui.palette import LABEL, LIT, VALUE
 
@@ -18,7 +18,7 @@ NAME = 12
 """The most cells that a player's name takes in the strip."""
 
 
-class Status(Static):
+class Status(Drawn):
     """Three lines above the table."""
 
     def show(self, words: Catalog, view: View, names: Sequence[str], pace: str) -> None:

@@ -3,11 +3,11 @@
 from textual import events
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 
 from papertiger.mao.view import View
 from papertiger.tui import framed
 from papertiger.tui.cells import beside, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.framed import Marks, Size
 from papertiger.tui.mao.acts import in_order
 from papertiger.tui.mao.cards import draw
@@ -17,7 +17,7 @@ LEAST_STEP = 4
 """Overlapping cards show so many cells at least: their codes."""
 
 
-class Hand(Static):
+class Hand(Drawn):
     """The cards, sorted, as near to each other as there is room."""
 
     class Pointed(Message):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.bots.mao.words import Words
 from papertiger.text.catalog import Catalog
 from papertiger.tui.cells import stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.mao.acts import GESTURES, SUITS, said
 from papertiger.tui.palette import LABEL, VALUE
 
@@ -24,7 +24,7 @@ ACTS = (
 )  # fmt: skip
 
 
-class Phrases(Static):
+class Phrases(Drawn):
     """Three lines; the second page has the gestures."""
 
     def show(self, words: Catalog, spoken: Words, *, page: int) -> None:

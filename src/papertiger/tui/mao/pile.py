@@ -3,19 +3,19 @@
 from textual import events
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 
 from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import suit_name
 from papertiger.tui import framed
 from papertiger.tui.cells import beside, centred, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.framed import Marks, Size
 from papertiger.tui.mao.cards import SHAPES, draw
 from papertiger.tui.palette import LABEL, VALUE
 
 
-class Middle(Static):
+class Middle(Drawn):
     """Stock and pile, side by side."""
 
     class Touched(Message):

@@ -1,10 +1,10 @@
 """Who sits around the table, clockwise from the reader on: cards, hands won, what they say."""
 
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.mao.view import View
 from papertiger.tui.cells import clip, fit, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.mao.acts import SEAT_KEYS
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.palette import LABEL, LIT, VALUE
@@ -16,7 +16,7 @@ MOST_BACKS = 8
 TURN, DOWN, UP, WON = "►", "▒", "▌", "★"
 
 
-class SeatList(Static):
+class SeatList(Drawn):
     """A line for each player."""
 
     def show(self, evening: Evening) -> None:

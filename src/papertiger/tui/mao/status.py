@@ -1,12 +1,12 @@
 """The strip above the table: the hand, who calls breaches, the direction; what goes on."""
 
 from textual.content import Content
-from textual.widgets import Static
 
 from papertiger.mao.view import BallotView, Stage, View
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao import suit_name
 from papertiger.tui.cells import clip, stacked
+from papertiger.tui.drawn import Drawn
 from papertiger.tui.mao.evening import Evening
 from papertiger.tui.mao.making.table import may_make
 from papertiger.tui.palette import CHOP, LABEL, LIT, VALUE
@@ -18,7 +18,7 @@ BETWEEN = (Stage.HAND_OVER, Stage.MAKE_RULE, Stage.GAME_OVER)
 """A hand is over, and its cards lie there until the next deal."""
 
 
-class Status(Static):
+class Status(Drawn):
     """Two lines."""
 
     def show(self, evening: Evening) -> None:
