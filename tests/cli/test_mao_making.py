@@ -96,6 +96,12 @@ def test_every_quarter_of_a_trial_is_told_once() -> None:
     assert [re.findall(r"\d+", line)[0] for line in said] == ["52", "100", "196"]
 
 
+def test_that_there_is_no_condition_can_be_answered_without_reading_on(home: Path) -> None:
+    said = typed(home, ["rule", "2", "7", "later"])
+    assert "m shows more of them." in said.split("Only on a condition?")[1]
+    assert re.search(r"- \d+ always: without a condition", said)
+
+
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
 def test_a_rule_is_begun_in_every_language(home: Path, language: str) -> None:
     words = Catalog(language, *WORDS)

@@ -7,6 +7,7 @@ import pytest
 from textual.containers import VerticalScroll
 from textual.widgets import Input, TextArea
 
+from papertiger.tui.mao.making.library import rules
 from papertiger.tui.mao.making.screen import MakingScreen
 from papertiger.tui.mao.making.table import RuleToMake
 from papertiger.tui.mao.making.trying import Found
@@ -119,3 +120,15 @@ def test_answers_are_there_before_their_list_has_a_size() -> None:
             assert "Begin anew, another way" in at.text()
 
     making(body)
+
+
+def test_a_name_stands_among_the_rows_as_players_read_it() -> None:
+    async def body(at: Sitting) -> None:
+        await at.press("5", "enter")
+        screen = at.screen
+        assert isinstance(screen, MakingScreen)
+        named = next(rule for rule in rules("ru") if "«" in rule.text)
+        await at.press(*to_row(at, named.id), "enter")
+        assert f"«{named.text}»" in [row.label for row in screen.asked.rows][1]
+
+    making(body, "ru")

@@ -76,6 +76,13 @@ class MakingLines:
         for number, row in enumerate(rows, self._from + 1):
             if asked.kind is Kind.ONE:
                 yield f"- {number} {row.label}"
+        if self._from + PAGE < len(asked.rows) and asked.kind is Kind.ONE:
+            # That nothing is said of it is an answer wherever one reads.
+            yield from (
+                f"- {number} {row.label}"
+                for number, row in enumerate(asked.rows, 1)
+                if not row.code and number > self._from + PAGE
+            )
         if asked.kind is Kind.SOME:
             cards = (f"{'*' if row.marked else ''}{row.key} {row.label}" for row in rows)
             yield self.words.join(cards)

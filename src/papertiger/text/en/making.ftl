@@ -66,6 +66,7 @@ making-no-number = A whole number from { $low } to { $high } is expected.
 
 ## The whole rule
 
+making-named = “{ $name }”
 making-row = { $what }: { $held }
 making-more = + one more: { $what }
 making-more-phrases = + other words that do as well

@@ -66,6 +66,7 @@ making-no-number = Нужно целое число от { $low } до { $high }
 
 ## The whole rule
 
+making-named = «{ $name }»
 making-row = { $what }: { $held }
 making-more = + ещё: { $what }
 making-more-phrases = + другие слова, которые тоже годятся

@@ -66,6 +66,7 @@ making-no-number = 请键入 { $low } 到 { $high } 之间的整数。
 
 ## The whole rule
 
+making-named = “{ $name }”
 making-row = { $what }：{ $held }
 making-more = + 再加一项：{ $what }
 making-more-phrases = + 另一种说法，说了也算

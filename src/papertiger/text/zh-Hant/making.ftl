@@ -66,6 +66,7 @@ making-no-number = 請鍵入 { $low } 到 { $high } 之間的整數。
 
 ## The whole rule
 
+making-named = 「{ $name }」
 making-row = { $what }：{ $held }
 making-more = + 再加一項：{ $what }
 making-more-phrases = + 另一種說法，說了也算

@@ -347,6 +347,9 @@ def _alterable(work: Work, found: Slot, depth: int, *, alone: bool = False) -> l
     if not lists and not part:
         what, indent = _row_name(work, found, alone=alone), "  " * depth
         said = found.words
+        if found.path == TEXT and found.held:
+            # As players read it, not as it is written down.
+            said = say("making-named", name=str(found.held))
         if not found.empty and found.spare and found.held in (None, "", ()) and not found.slots:
             said = say("making-nothing")
         rows.append(Row(found.path, say("making-row", what=f"{indent}{what}", held=said)))
