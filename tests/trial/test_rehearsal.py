@@ -1,15 +1,16 @@
 """Hands of a trial: they end under the base rules, and are the same again for a seed. [MO-94]"""
 
 from random import Random
+from typing import Any
 
 from papertiger.mao.customs import Custom
 from papertiger.mao.customs.scene import Kind
 from papertiger.mao.options import Options
 from papertiger.mao.trial import Rehearsed, rehearse, watch
-from papertiger.mao.trial.rehearsal import count, moments
+from papertiger.mao.trial.rehearsal import between_hands, count, moments
 from papertiger.mao.trial.watching import MOMENTS
 from tests.customs.scripted import all_plays, example
-from tests.trial.rules import ALL_HAIL, DRAW_FOR_EVER, custom, in_force, part
+from tests.trial.rules import ALL_HAIL, DRAW_FOR_EVER, custom, in_force, part, say
 
 SPOILING = {"h47"}
 """Examples that are no good by themselves: odd cards are stuck as soon as an even one lies."""
@@ -70,12 +71,43 @@ def test_mo_94_a_watched_rule_counts_itself_and_changes_nothing() -> None:
         assert sum(sum(each.follows.values()) for each in watched) > 0
 
 
+EVERYBODY, OTHERS = {"who": "everybody"}, {"who": "others"}
+
+
+def gesture(name: str, who: dict[str, str]) -> dict[str, Any]:
+    """The duty to make a gesture."""
+    return {"do": "gesture", "name": name, "who": who}
+
+
 def test_mo_94_a_hand_that_asks_for_thousands_of_acts_does_not_end() -> None:
     """A trial of such hands would take minutes: a rule is refused for them after a few."""
-    gestures = ("slap", "bow", "knock", "tap", "snap")
-    dues = ({"do": "gesture", "name": each, "who": {"who": "everybody"}} for each in gestures)
-    rule = custom("drill", part("turn", *dues))
+    names = ("slap", "bow", "knock", "tap", "snap")
+    rule = custom("drill", part("turn", *(gesture(name, EVERYBODY) for name in names)))
     rehearsed = list(moments(Options(), 5, in_force(rule), Random("94 1").randrange))
     assert rehearsed[-1].after.public.turns < Options().hand_cap_turns
     assert len(rehearsed) < 4_010
     assert not count(iter(rehearsed)).ended
+
+
+def test_mo_94_a_rule_whose_answers_wait_for_one_another_never_stops_once_somebody_begins() -> None:
+    """Nobody has to bow; but whoever does so once sets all bowing for ever."""
+    bows = part({"when": "gestured", "name": "bow"}, gesture("bow", EVERYBODY))
+    echo = part("spoke", say("what", who=OTHERS), given={"if": "says", "words": ["what"]})
+    for rule in (custom("bows", bows), custom("echo", echo)):
+        assert sum(not each.ended for each in hands(12, rule, seed=94)) >= 3
+    taps = part({"when": "gestured", "name": "bow"}, gesture("tap", OTHERS))
+    assert all(each.ended for each in hands(12, custom("taps", taps), seed=94))
+
+
+def test_mo_94_what_cannot_be_done_in_time_is_not_done_in_a_trial_either() -> None:
+    def hurried(ms: int) -> Custom:
+        return custom("hurried", part("turn", {"do": "hurry", "within": ms}))
+
+    assert not any(each.ended for each in hands(2, hurried(1000)))
+    unhurried = hands(12, hurried(2000))
+    assert all(each.ended and "hurried" not in each.penalties for each in unhurried)
+
+
+def test_mo_19_a_table_that_soon_takes_people_to_be_away_is_not_the_fault_of_a_rule() -> None:
+    table = between_hands(Options(away_after=1), 5, (), 0)
+    assert table.public.options.away_after == 3

@@ -5,10 +5,13 @@ people who know the rules. A table is never played by it.
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from papertiger.mao.cards import Card, Rank, Suit
+from papertiger.mao.customs import InForce
 from papertiger.mao.customs.choices import CARD_NAMES
+from papertiger.mao.customs.conditions import Says
 from papertiger.mao.customs.deeds import (
     ChoiceDue,
     GestureDue,
@@ -17,12 +20,14 @@ from papertiger.mao.customs.deeds import (
     Subject,
     WordsDue,
 )
+from papertiger.mao.customs.limits import walk
 from papertiger.mao.customs.memory import Owed
+from papertiger.mao.customs.triggers import Gestured, Spoke
 from papertiger.mao.gestures import Gesture
 from papertiger.mao.moves import Call, Draw, Gesticulate, Look, Move, Play, Release, Say
 from papertiger.mao.obligations import comes_after
 from papertiger.mao.phrases import RANK_WORDS
-from papertiger.mao.rulings import fault_of_play
+from papertiger.mao.rulings import enforced, fault_of_play, parts_of
 from papertiger.mao.state import DutyKind, Table, hand_of
 
 Roll: TypeAlias = Callable[[int], int]
@@ -33,6 +38,12 @@ Todo: TypeAlias = tuple[int, Move]
 
 FORGETS, SLIPS, PASSES = 25, 80, 20
 """One thing due in so many is forgotten, one play in so many is any card, or a card is drawn."""
+
+WHIMS = 60
+"""Once in so many acts of a turn somebody says or does of their own what some rule waits for."""
+
+HURRIED, SPREAD = 250, 1500
+"""A play that cannot wait takes so long (ms), and up to so much more, beside the allowance."""
 
 SUIT_NAMES = {
     Suit.SPADES: "spades",
@@ -129,8 +140,25 @@ class Player:
                 assert_never(due.subject)
 
     def _turn(self, table: Table, seat: int, at: int) -> Iterator[Todo]:
+        if self._hurries_in_vain(table, seat):
+            return
+        whims = _whims(enforced(table))
+        if whims and not self._roll(WHIMS):
+            yield seat, whims[self._roll(len(whims))]
         card = self._card(table, seat, at)
         yield seat, Draw() if card is None else Play(card, hold=True)
+
+    def _hurries_in_vain(self, table: Table, seat: int) -> bool:
+        """Whether a rule wants a play or a draw sooner than it can be, this time."""
+        for owed in table.hidden.memory.reveal().owed:
+            due = owed.due
+            if owed.seat == seat and isinstance(due, HasteDue):
+                key = seat, owed.begun
+                if key not in self._known:
+                    self._known[key] = HURRIED + self._roll(SPREAD) > due.within
+                if self._known[key]:
+                    return True
+        return False
 
     def _card(self, table: Table, seat: int, at: int) -> Card | None:
         """A card of the hand that may be played; rarely any, or none."""
@@ -146,3 +174,19 @@ class Player:
             if fault_of_play(table, seat, card, at) is None:
                 return card
         return None
+
+
+@lru_cache(maxsize=256)
+def _whims(rules: tuple[InForce, ...]) -> tuple[Move, ...]:
+    """What rules wait for that nobody has to do: a rule may be such that it never stops then."""
+    found: list[Move] = []
+    for part in (part for rule in rules for part in parts_of(rule)):
+        match part.when:
+            case Gestured(name=name):
+                found.append(Gesticulate(name))
+            case Spoke():
+                words = [each for _, each in walk(part, "") if isinstance(each, Says)]
+                found += [Say(each.words[0]) for each in words] or [Say("well well")]
+            case _:
+                pass
+    return tuple(dict.fromkeys(found))

@@ -15,7 +15,7 @@ from papertiger.kernel.inputs import Act, Input, Tick, chance
 from papertiger.mao import laws
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import InForce
-from papertiger.mao.events import Event, HandEnded, PenaltyGiven
+from papertiger.mao.events import Event, HandEnded, PenaltyGiven, WentAway
 from papertiger.mao.moves import Deal, Move, TurnUp
 from papertiger.mao.options import Options, Referee
 from papertiger.mao.rules import open as opened
@@ -30,6 +30,8 @@ PACE = 350
 """So long (ms) everybody takes over everything."""
 MOST_INPUTS = 4_000
 """A hand of more inputs than this does not end; some hundreds are usual, with duties too."""
+PATIENCE = 3
+"""Nobody is taken to be away before so many turns without an act, whatever the table says."""
 LEAST_CAP, MOST_CAP = 400, 1_000
 """A hand of a trial has so many turns at least, whatever the table says, and at most. [MO-98]"""
 
@@ -61,14 +63,18 @@ def rehearse(options: Options, seats: int, rules: tuple[InForce, ...], roll: Rol
 def moments(
     options: Options, seats: int, rules: tuple[InForce, ...], roll: Roll
 ) -> Iterator[Moment]:
-    """The steps of one hand. Raises AssertionError when the table stands still."""
+    """The steps of one hand. Raises AssertionError when the table stands still.
+
+    Everybody is there: who is taken to be away had no time to play for what rules ask, again and
+    again. Such a hand goes no further: at a table it would not end.
+    """
     table = between_hands(options, seats, rules, roll(seats))
     hand = _Hand(Player(roll), roll)
     while table.public.phase is not Phase.HAND_OVER or not table.public.deals:
         given, stepped = hand.step(table)
         yield Moment(table, hand.at, given, stepped[0], stepped[1])
         table = stepped[0]
-        if hand.inputs > MOST_INPUTS:
+        if hand.inputs > MOST_INPUTS or any(isinstance(each, WentAway) for each in stepped[1]):
             return
 
 
@@ -80,6 +86,7 @@ def between_hands(options: Options, seats: int, rules: tuple[InForce, ...], deal
         end="open",
         multipliers=(),
         hand_cap_turns=min(max(options.hand_cap_turns, LEAST_CAP), MOST_CAP),
+        away_after=max(options.away_after, PATIENCE),
         hand_cap_minutes=max(options.hand_cap_minutes, LONGEST),
     )
     return opened(plain, seats, Carried(dealer, (0,) * seats, rules=rules))
