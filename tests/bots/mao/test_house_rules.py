@@ -70,7 +70,7 @@ def test_house_rules_are_the_same_in_every_language_but_for_the_words(language: 
         assert len(phrases) == len(phrases_of(LIBRARY[name]))
         for phrase in phrases:
             heard = hear(phrase)
-            assert fault_of(phrase) is None
+            assert fault_of(phrase, blanks="{number}" in phrase) is None
             assert not heard.phrase
             assert not heard.question
             assert phrase.split("{")[0].strip().casefold() in rule.text.casefold()
