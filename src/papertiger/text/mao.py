@@ -133,7 +133,7 @@ def event_lines(  # noqa: C901, PLR0912 one case for each event, and no more
         case e.OrderEnded():
             return [say("event-order-ended")]
         case e.HandEnded():
-            return _hand_lines(catalog, event, names)
+            return hand_lines(catalog, event, names, {})
         case RuleSeen():
             return [_rule_line(catalog, event, names[event.seat])]
         case e.Ruled():
@@ -273,8 +273,13 @@ def spoken_line(catalog: Catalog, said: e.Said, event: Spoken, names: Names) -> 
             assert_never(event)
 
 
-def _hand_lines(catalog: Catalog, event: e.HandEnded, names: Names) -> list[str]:
-    """Who won, what each has won, and the review of what the machine noticed."""
+def hand_lines(
+    catalog: Catalog, event: e.HandEnded, names: Names, made: Mapping[str, str]
+) -> list[str]:
+    """Who won, what each has won, and the review of what the machine noticed.
+
+    `made`: the words of made-up rules by their ids, where they are known.
+    """
     say = catalog.say
     if event.winner is None:
         lines = [say("event-hand-ended-void")]
@@ -282,7 +287,7 @@ def _hand_lines(catalog: Catalog, event: e.HandEnded, names: Names) -> list[str]
         lines = [say("event-hand-ended-won", who=names[event.winner])]
     lines.append(say("event-hand-ended-wins", scores=scores(catalog, names, event.wins)))
     for noted in event.noticed:
-        who, about = names[noted.seat], reason(catalog, noted.reason)
+        who, about = names[noted.seat], reason(catalog, noted.reason, made.get(noted.reason, ""))
         if noted.penalty is None:
             lines.append(say("event-hand-ended-unpunished", who=who, reason=about))
         else:

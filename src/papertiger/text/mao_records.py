@@ -7,35 +7,49 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 
+from msgspec.structs import replace
+
 from papertiger.mao.cards import Card
-from papertiger.mao.events import TurnBegan
+from papertiger.mao.events import HandEnded, TurnBegan
 from papertiger.mao.laid_open import Breach, LaidOpen, Openly, SecretsTold
 from papertiger.mao.laws import MINUTE, SECOND
 from papertiger.mao.reasons import OTHER
 from papertiger.mao.statistics import Player, Statistics
+from papertiger.mao.told import PenaltySeen
+from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.lines import cited
-from papertiger.text.mao import Names, card_list, event_lines, hand_list, reason
+from papertiger.text.mao import Names, card_list, event_lines, hand_lines, hand_list, reason
 from papertiger.text.mao_histories import history_lines
 
 STOCK_IN_A_LINE = 13
 
 
-def told_lines(catalog: Catalog, event: Openly, names: Names) -> list[str]:
-    """What happened, to who reads a record; whose turn it is can be seen from what follows."""
+def told_lines(catalog: Catalog, event: Openly, names: Names, view: View | None) -> list[str]:
+    """What happened, to who reads a record; whose turn it is can be seen from what follows.
+
+    `view`: the table after it, whose announced rules are called by their names.
+    """
+    made = {} if view is None else {each.rule.id: each.rule.text for each in view.rules}
     match event:
         case TurnBegan():
             return []
         case Breach():
-            return [_breach_line(catalog, event, names[event.seat])]
+            text = made.get(event.reason, "")
+            return [_breach_line(catalog, event, names[event.seat], text)]
+        case HandEnded():
+            return hand_lines(catalog, event, names, made)
+        case PenaltySeen():
+            text = event.text or made.get(event.reason, "")
+            return event_lines(catalog, replace(event, text=text), names)
         case SecretsTold():
             return [catalog.say("records-secrets"), *history_lines(catalog, event.histories, names)]
         case _:
             return event_lines(catalog, event, names)
 
 
-def _breach_line(catalog: Catalog, breach: Breach, who: str) -> str:
-    about = reason(catalog, breach.reason)
+def _breach_line(catalog: Catalog, breach: Breach, who: str, text: str) -> str:
+    about = reason(catalog, breach.reason, text)
     if breach.penalty is None:
         return catalog.say("records-breach-unnoticed", who=who, reason=about)
     number = str(breach.penalty)

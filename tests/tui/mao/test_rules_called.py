@@ -4,8 +4,13 @@ from msgspec.structs import replace
 
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import HandEnded, Noted
+from papertiger.mao.laid_open import Breach, Openly
 from papertiger.mao.options import Referee
 from papertiger.mao.reasons import Unnamed
+from papertiger.mao.told import PenaltySeen
+from papertiger.text.catalog import Catalog
+from papertiger.text.mao_records import told_lines
+from papertiger.tui.mao import WORDS
 from papertiger.tui.mao.review import review_lines, reviewed
 from tests.tui.mao.sitting import NAMES, Sitting, sitting, words_in
 from tests.tui.sitting import run
@@ -64,5 +69,26 @@ def test_what_nobody_noticed_of_a_rule_is_told_by_its_name() -> None:
             (_, _, told) = review_lines(words_in("en"), reviewed(ended, (), NAMES, at.view))
             assert NAME in told
             assert "rule-1" not in told
+
+    run(test)
+
+
+def test_a_replay_calls_rules_by_their_names() -> None:
+    words = Catalog("en", *WORDS, "mao-records")
+    told: tuple[Openly, ...] = (
+        PenaltySeen(0, 1, 1, 2, "rule-1", 1),
+        Breach(0, 1, "rule-1", None),
+        HandEnded(0, 0, (1, 0, 0, 0, 0), (Noted(1, "rule-1", None),)),
+    )
+
+    async def test() -> None:
+        async with sitting({0: "2H 4H"}, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            with_rules(at)
+            for event in told:
+                lines = " ".join(told_lines(words, event, NAMES, at.view))
+                assert NAME in lines
+                assert "rule-1" not in lines
+                assert "rule-1" in " ".join(told_lines(words, event, NAMES, None))
 
     run(test)

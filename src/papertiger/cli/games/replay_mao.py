@@ -142,8 +142,9 @@ def _lines(words: Catalog, moment: Moment) -> Iterator[str]:
     """What happened at a moment, with its time; where cards are dealt, what everybody holds."""
     tenths = moment.at % MINUTE * 10 // SECOND
     time = f"{moment.at // MINUTE}:{tenths // 10:02}.{tenths % 10}"
+    view = next(iter(moment.views.values()), None)
     for one in moment.happened:
-        for line in told_lines(words, one.openly, one.names):
+        for line in told_lines(words, one.openly, one.names, view):
             yield f"{time} {line}"
         if isinstance(one.openly, Dealt) and moment.opened is not None:
             yield from (f"– {line}" for line in card_lines(words, moment.opened, one.names))

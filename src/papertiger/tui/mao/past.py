@@ -39,7 +39,7 @@ class Past(Evening):
             event = one.openly if self.opened is not None else one.told.get(seat)
             if event is None:
                 continue
-            for line in told_lines(self.words, event, one.names):
+            for line in told_lines(self.words, event, one.names, moment.views[seat]):
                 self.say(line)
             match event:
                 case e.Said():
