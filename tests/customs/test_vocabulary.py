@@ -1,18 +1,24 @@
 """The words of made-up rules are those of the types: all of them, within the same bounds."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from papertiger.mao.cards import Card
 from papertiger.mao.customs import Custom, Part
-from papertiger.mao.customs.conditions import Condition
+from papertiger.mao.customs.conditions import Condition, holds
 from papertiger.mao.customs.effects import Draw, Effect
 from papertiger.mao.customs.faces import Cards
+from papertiger.mao.customs.limits import walk
 from papertiger.mao.customs.numbers import Number
+from papertiger.mao.customs.scene import Kind
 from papertiger.mao.customs.seats import Who
 from papertiger.mao.customs.triggers import Trigger
+from papertiger.mao.trial.pairs import scene_of_pair
 from papertiger.text.customs.vocabulary import (
     Choice,
     Field,
@@ -30,6 +36,7 @@ from papertiger.text.customs.vocabulary import (
     sorts_with,
     words_of,
 )
+from tests.customs.random_rules import random_rule
 
 NODES = [node for sort in Sort for node in nodes_of(sort)]
 # A whole rule has bounds beside those of its fields; test_language.py is about them.
@@ -143,3 +150,21 @@ def test_suits_go_by_their_names() -> None:
     assert isinstance(suits.of[0], Choice)
     assert suits.of[0].named("hearts") == "H"
     assert suits.of[0].named("H") is None
+
+
+def test_what_goes_by_the_card_of_the_moment_says_so() -> None:
+    """Bots leave it alone where that card is hidden from them."""
+    rng = Random(9)
+    scene = scene_of_pair((), Card("9H"), Card("8S"), kind=Kind.DRAWN)
+    other = scene_of_pair((), Card("QC"), Card("8S"), kind=Kind.DRAWN)
+    seen = 0
+    for number in range(1_500):
+        for part in random_rule(rng, f"r{number}").parts:  # type: ignore[union-attr]  # it always has parts
+            if part.given is None:
+                continue
+            says_so = any(getattr(each, "of_the_card", False) for _, each in walk(part.given, ""))
+            if not says_so:
+                first = replace(other, laid=scene.laid)
+                assert holds(part.given, scene) is holds(part.given, first), part.given
+            seen += says_so
+    assert seen > 100

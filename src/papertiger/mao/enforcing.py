@@ -11,14 +11,12 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from papertiger.kernel.secret import Secret
-from papertiger.mao import laws
-from papertiger.mao.cards import Card, Rank
+from papertiger.mao.cards import Card
 from papertiger.mao.course import Course
 from papertiger.mao.customs import InForce, Part
 from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.deeds import CardsTaken, Deed, weight_of
 from papertiger.mao.customs.effects import OF_TURNS, Effect, deeds_of
-from papertiger.mao.customs.faces import FARTHEST
 from papertiger.mao.customs.limits import (
     DEEPEST,
     MOST_DEEDS,
@@ -27,21 +25,26 @@ from papertiger.mao.customs.limits import (
     nodes_of,
 )
 from papertiger.mao.customs.memory import Postponed
-from papertiger.mao.customs.phrases import said_freely
 from papertiger.mao.customs.scene import Happening, Kind, Laid, Scene
 from papertiger.mao.customs.triggers import fires, kind_of
 from papertiger.mao.doing import awaits_turn, do, postpone
 from papertiger.mao.events import (
-    CardDrawn,
     CardPlayed,
     CardReturned,
     Event,
     Gestured,
-    PenaltyGiven,
-    Reshuffled,
     Said,
     TurnBegan,
     TurnedUp,
+)
+from papertiger.mao.happenings import (
+    Standing,
+    comes_back,
+    happened,
+    played,
+    resized,
+    taken_back,
+    with_newest,
 )
 from papertiger.mao.obligations import hear_customs, memory_of, remember, see_gesture
 from papertiger.mao.rulings import acting, enforced, parts_of, scene_of
@@ -204,10 +207,8 @@ def _look(run: _Run, depth: int) -> None:
     if sizes == memory_of(table).sizes:
         return
     run.course = remember(run.course, sizes=sizes)
-    for seat, (was, now) in enumerate(zip(before, sizes, strict=True)):
-        if was != now and depth <= DEEPEST:
-            happening = Happening(Kind.HAND, seat, before=was, after=now)
-            run.waiting.append((happening, depth))
+    if depth <= DEEPEST:
+        run.waiting.extend((each, depth) for each in resized(before, sizes))
 
 
 def _last(table: Table) -> int:
@@ -216,7 +217,7 @@ def _last(table: Table) -> int:
     return laid[0].seat if laid else table.public.dealer
 
 
-def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901, PLR0912 one each
+def _met(run: _Run, event: Event) -> tuple[Happening, ...]:
     """What an event is to the rules; what was due is done by it, what lies is remembered."""
     if run.course.table.public.order is not None:
         return ()
@@ -225,42 +226,20 @@ def _met(run: _Run, event: Event) -> tuple[Happening, ...]:  # noqa: C901, PLR09
             run.course = remember(run.course, upcard=event.card)
             return _laid(run, event.seat, event.card)
         case CardPlayed():
-            if _returned(run, event):
-                return ()
-            return _laid(run, event.seat, event.card)
+            after = next(iter(run.course.events[run.seen : run.seen + 1]), None)
+            return () if comes_back(event, after) else _laid(run, event.seat, event.card)
         case CardReturned():
-            return _taken_back(run, event)
-        case CardDrawn():
-            card = event.card.reveal()
-            if card is None:
-                return ()
-            kinds = (Kind.DRAWN, Kind.PICKED_UP)
-            return tuple(Happening(kind, event.seat, card) for kind in kinds)
-        case PenaltyGiven():
-            card = event.card.reveal()
-            picked = () if card is None else (Happening(Kind.PICKED_UP, event.seat, card),)
-            return (Happening(Kind.PENALISED, event.seat), *picked)
+            _take_back(run, event)
         case Said():
             run.course, followed = hear_customs(run.course, event.seat, event.text, run.at)
-            freely = said_freely(event.text)
-            spoke = (Happening(Kind.SPOKE, event.seat, parts=freely),) if freely else ()
-            return (*spoke, *followed)
+            return (*happened(event, _last(run.course.table)), *followed)
         case Gestured():
             run.course = see_gesture(run.course, event.seat, event.name)
-            return (Happening(Kind.GESTURED, event.seat, name=event.name),)
-        case Reshuffled():
-            return () if event.added else (Happening(Kind.RESHUFFLED, _last(run.course.table)),)
         case TurnBegan():
             run.resumes = bool(memory_of(run.course.table).postponed)
-            return (Happening(Kind.TURN, event.seat),)
         case _:
-            return ()
-
-
-def _returned(run: _Run, played: CardPlayed) -> bool:
-    """Whether a card that was played came back at once."""
-    later = run.course.events[run.seen : run.seen + 1]
-    return bool(later) and isinstance(later[0], CardReturned) and later[0].seat == played.seat
+            pass
+    return happened(event, _last(run.course.table))
 
 
 def _laid(run: _Run, seat: int, card: Card) -> tuple[Happening, ...]:
@@ -268,28 +247,17 @@ def _laid(run: _Run, seat: int, card: Card) -> tuple[Happening, ...]:
     public = run.course.table.public
     laid = Laid(card, seat, play_time(public, run.at))
     before = memory_of(run.course.table).laid
-    run.course = remember(run.course, laid=(laid, *before)[: FARTHEST + 1])
-    played = (Happening(Kind.PLAYED, seat, card),)
-    if public.win is not None:
-        return (*played, Happening(Kind.WON, seat, card)) if public.win.seat == seat else played
-    if acting(run.course.table, card).rank is Rank.ACE and public.turn is not None:
-        skipped = laws.next_seat(seat, public.direction, public.gone)
-        return (*played, Happening(Kind.SKIPPED, skipped))
-    return played
+    run.course = remember(run.course, laid=with_newest(before, laid))
+    winner = None if public.win is None else public.win.seat
+    standing = Standing(winner, public.turn, public.direction, public.gone)
+    return played(seat, card, acting(run.course.table, card).rank, standing)
 
 
-def _taken_back(run: _Run, event: CardReturned) -> tuple[Happening, ...]:
+def _take_back(run: _Run, event: CardReturned) -> None:
     """A card that was taken back no longer lies: it is as if it never had. [MO-78]"""
     laid = memory_of(run.course.table).laid
-    place = next(
-        (
-            place
-            for place, each in enumerate(laid)
-            if (each.seat, each.card) == (event.seat, event.card)
-        ),
-        None,
-    )
+    found = taken_back(laid, event)
     came_at_once = run.seen > 1 and isinstance(run.course.events[run.seen - 2], CardPlayed)
-    if place is not None and not came_at_once:
-        run.course = remember(run.course, laid=laid[:place] + laid[place + 1 :])
-    return ()
+    if found is not None and not came_at_once:
+        left = tuple(each for each in laid if each is not found)
+        run.course = remember(run.course, laid=left)

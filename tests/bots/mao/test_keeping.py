@@ -83,6 +83,16 @@ def test_announced_rules_are_kept_but_for_the_errors_of_a_level(level: str) -> N
     assert 0.5 * forgets < missed / (kept + missed) < 1.5 * forgets + 0.03
 
 
+@pytest.mark.parametrize("name", ["o4", "o5"])
+def test_bots_see_play_turn_round_and_the_discards_become_the_stock(name: str) -> None:
+    """What these rules wait for: everybody says whoosh, who last laid a card knocks."""
+    options = Options(end="hands:8")
+    moments = tuple(session(options, ["expert"] * 5, name, (InForce(example(name), 0),)))
+    times = sum(rule == name for rule, _ in asked(moments))
+    assert times > 0
+    assert broken(moments)[name] < 0.2 * times
+
+
 def test_each_kind_of_thing_that_is_asked_is_done() -> None:
     rules = in_force("queens_bow", "half_a_dozen", "five_picks", "ace_of_silence")
     options = Options(end="hands:25")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from papertiger.mao.cards import Card, Suit
 from papertiger.mao.customs import InForce, Part
-from papertiger.mao.customs.conditions import Alike, CardIs, Pattern, holds
+from papertiger.mao.customs.conditions import holds
 from papertiger.mao.customs.deeds import (
     Broken,
     ChoiceDue,
@@ -27,13 +27,7 @@ from papertiger.mao.customs.effects import Allow, Breaks, Effect, deeds_of
 from papertiger.mao.customs.faces import FARTHEST
 from papertiger.mao.customs.limits import walk
 from papertiger.mao.customs.numbers import (
-    Climb,
     Highest,
-    RunAlike,
-    RunOf,
-    RunUnlike,
-    SuitOf,
-    Value,
 )
 from papertiger.mao.customs.scene import Happening, Kind, Laid, Marked, Scene, Tally
 from papertiger.mao.customs.triggers import Attempted, fires
@@ -54,9 +48,6 @@ Asked = WordsDue | GestureDue | HasteDue | ChoiceDue | SilenceDue
 
 FROM_HANDS = (Kind.DRAWN, Kind.PICKED_UP)
 """What happens with a card that only one player sees."""
-
-OF_THE_CARD = (CardIs, Alike, Pattern, Value, SuitOf, RunOf, RunAlike, RunUnlike, Climb)
-"""What is asked of the card of the moment."""
 
 
 class Owed(Struct, frozen=True):
@@ -98,8 +89,9 @@ def enforced(rules: tuple[InForce, ...]) -> tuple[InForce, ...]:
 @lru_cache(maxsize=1024)
 def goes_by_hidden_cards(part: Part, kind: Kind) -> bool:
     """Whether a part goes by cards in hands, or by a card that comes into one."""
-    hidden = (Highest, *OF_THE_CARD) if kind in FROM_HANDS else (Highest,)
-    return any(isinstance(value, hidden) for _, value in walk(part, "$"))
+    values = [value for _, value in walk(part, "$")]
+    by_card = kind in FROM_HANDS and any(getattr(each, "of_the_card", False) for each in values)
+    return by_card or any(isinstance(each, Highest) for each in values)
 
 
 @lru_cache(maxsize=256)
@@ -156,6 +148,13 @@ class Book:
         self.direction = 1
         self.turns = 0
         self.turn: int | None = None
+
+    @property
+    def last(self) -> int:
+        """Who last laid a card, else the dealer."""
+        if self.laid:
+            return self.laid[0].seat
+        return 0 if self.view is None else self.view.dealer
 
     def see(self, view: View) -> None:
         """Look at the table."""

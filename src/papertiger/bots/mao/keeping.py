@@ -11,7 +11,6 @@ from typing import assert_never
 
 from papertiger.bots.mao import watching
 from papertiger.bots.mao.book import (
-    FROM_HANDS,
     Asked,
     Found,
     Owed,
@@ -24,7 +23,7 @@ from papertiger.bots.mao.evidence import SLACK
 from papertiger.bots.mao.mind import Mind
 from papertiger.mao import events as e
 from papertiger.mao import laws, told
-from papertiger.mao.cards import Card, Rank
+from papertiger.mao.cards import Card
 from papertiger.mao.customs.choices import chosen, kept_of
 from papertiger.mao.customs.deeds import (
     Broken,
@@ -39,11 +38,19 @@ from papertiger.mao.customs.deeds import (
     WordsDue,
 )
 from papertiger.mao.customs.effects import Say
-from papertiger.mao.customs.faces import FARTHEST
 from papertiger.mao.customs.limits import DEEPEST, MOST_DEEDS
 from papertiger.mao.customs.numbers import worth
 from papertiger.mao.customs.phrases import AGAIN, MOST_TIMES, NUMBER, said_freely, says, spoken
 from papertiger.mao.customs.scene import Happening, Kind, Laid, Scene, Tally
+from papertiger.mao.happenings import (
+    Standing,
+    comes_back,
+    happened,
+    played,
+    resized,
+    taken_back,
+    with_newest,
+)
 from papertiger.mao.obligations import MOST_OWED_ALIKE
 from papertiger.mao.reasons import Reason
 from papertiger.mao.rulings import acts_as
@@ -59,11 +66,14 @@ def follow(mind: Mind, events: Sequence[told.Told], view: View) -> None:
     book.rules = enforced(memory.rules)
     if not book.rules:
         return
+    direction = book.direction
     book.see(view)
     rolled = [each for each in events if isinstance(each, e.Ruled)]
     book.dice = deque(each.number for each in rolled if each.number is not None)
-    if sum(each.what is e.Ruling.REVERSED for each in rolled) % 2:
+    reversals = sum(each.what is e.Ruling.REVERSED for each in rolled)
+    if reversals % 2:
         book.direction = -view.direction
+    reversals += book.direction != direction
     turns = [each.seat for each in events if isinstance(each, e.TurnBegan)]
     book.turns += bool(turns)
     book.turn = turns[0] if turns else view.turn
@@ -73,7 +83,9 @@ def follow(mind: Mind, events: Sequence[told.Told], view: View) -> None:
     for place, event in enumerate(events):
         after = events[place + 1] if place + 1 < len(events) else None
         waiting.extend((each, 0) for each in _met(mind, event, after))
-    waiting.extend((each, 0) for each in _resized(mind, view.hands))
+    waiting.extend((Happening(Kind.REVERSED, book.last), 0) for _ in range(reversals))
+    before, book.sizes = book.sizes or view.hands, view.hands
+    waiting.extend((each, 0) for each in resized(before, view.hands))
     if memory.playing and not memory.order:
         _show_all(mind, waiting, at)
         _mean_to_jump_in(mind, events, at)
@@ -191,7 +203,7 @@ def wording(say: Say, scene: Scene) -> str:
     return text if number is None else text.replace(NUMBER, str(number))
 
 
-def _met(  # noqa: C901, PLR0912 one case each
+def _met(  # noqa: C901 one case each
     mind: Mind, event: told.Told, after: told.Told | None
 ) -> tuple[Happening, ...]:
     """What an event is to the rules; what was due is done by it, or closed. [MO-48]"""
@@ -204,55 +216,38 @@ def _met(  # noqa: C901, PLR0912 one case each
             return _laid(mind, event.seat, event.card, event.at)
         case e.CardPlayed():
             _close(mind, event.seat)
-            if isinstance(after, e.CardReturned) and after.seat == event.seat:
-                return ()
-            return _laid(mind, event.seat, event.card, event.at)
+            return () if comes_back(event, after) else _laid(mind, event.seat, event.card, event.at)
         case e.CardReturned():
-            _taken_back(mind, event)
+            _take_back(mind, event)
         case e.JackReleased():
             _close(mind, event.seat)
-        case told.DrawSeen():
-            if not event.forced:
-                _close(mind, event.seat)
-            if event.cards:
-                return tuple(Happening(kind, event.seat, event.card) for kind in FROM_HANDS)
-        case told.PenaltySeen():
-            picked = Happening(Kind.PICKED_UP, event.seat, event.card)
-            return Happening(Kind.PENALISED, event.seat), picked
+        case told.DrawSeen() if not event.forced:
+            _close(mind, event.seat)
         case e.Said():
-            return _heard(mind, event)
+            return (*happened(event, book.last), *_heard(mind, event))
         case e.Gestured():
             for owed in [each for each in book.owed if each.due.seat == event.seat]:
                 if isinstance(owed.due, GestureDue) and owed.due.gesture is event.name:
                     _done(mind, owed)
-            return (Happening(Kind.GESTURED, event.seat, name=event.name),)
-        case e.TurnBegan():
-            return (Happening(Kind.TURN, event.seat),)
         case _:
             pass
-    return ()
+    return happened(event, book.last)
 
 
 def _laid(mind: Mind, seat: int, card: Card, at: int) -> tuple[Happening, ...]:
     """A card lies: it is the newest; the last one wins, and an ace has skipped somebody."""
     book, memory = mind.book, mind.memory
-    book.laid = (Laid(card, seat, memory.time(at)), *book.laid)[: FARTHEST + 1]
-    played = Happening(Kind.PLAYED, seat, card)
-    if memory.winning is not None and memory.winning[0] == seat:
-        return played, Happening(Kind.WON, seat, card)
-    acts = acts_as(book.rules, card)
-    if acts.rank is Rank.ACE and book.turn is not None and book.view is not None:
-        skipped = laws.next_seat(seat, book.direction, book.view.gone)
-        return played, Happening(Kind.SKIPPED, skipped)
-    return (played,)
+    book.laid = with_newest(book.laid, Laid(card, seat, memory.time(at)))
+    winner = None if memory.winning is None else memory.winning[0]
+    gone = () if book.view is None else book.view.gone
+    standing = Standing(winner, book.turn if gone else None, book.direction, gone)
+    return played(seat, card, acts_as(book.rules, card).rank, standing)
 
 
-def _taken_back(mind: Mind, event: e.CardReturned) -> None:
+def _take_back(mind: Mind, event: e.CardReturned) -> None:
     """A card came back: it never lay, and nothing is due for it. [MO-50] [MO-78]"""
     book = mind.book
-    found = next(
-        (each for each in book.laid if (each.seat, each.card) == (event.seat, event.card)), None
-    )
+    found = taken_back(book.laid, event)
     if found is None:
         return
     book.laid = tuple(each for each in book.laid if each is not found)
@@ -260,18 +255,8 @@ def _taken_back(mind: Mind, event: e.CardReturned) -> None:
         _done(mind, owed)
 
 
-def _resized(mind: Mind, hands: tuple[int, ...]) -> list[Happening]:
-    before, mind.book.sizes = mind.book.sizes or hands, hands
-    changes = enumerate(zip(before, hands, strict=True))
-    return [
-        Happening(Kind.HAND, seat, before=was, after=now)
-        for seat, (was, now) in changes
-        if was != now
-    ]
-
-
 def _heard(mind: Mind, event: e.Said) -> tuple[Happening, ...]:
-    """What was said does what is due, makes a choice, or breaks a silence."""
+    """What was said does what is due, makes a choice, or breaks a silence: what follows."""
     book, parts, freely = mind.book, spoken(event.text), said_freely(event.text)
     now = mind.memory.time(event.at)
     followed: tuple[Happening, ...] = ()
@@ -282,8 +267,7 @@ def _heard(mind: Mind, event: e.Said) -> tuple[Happening, ...]:
             followed += _answer(mind, owed, parts)
     lately = [each for each in book.said if each[1] >= now - laws.SPOKEN_BEFORE]
     book.said = [*lately, (event.seat, now, parts)]
-    spoke = (Happening(Kind.SPOKE, event.seat, parts=freely),) if freely else ()
-    return (*spoke, *followed)
+    return followed
 
 
 def _answer(mind: Mind, owed: Owed, parts: tuple[str, ...]) -> tuple[Happening, ...]:

@@ -4,7 +4,7 @@ To add one: its Struct, its case in `holds`, its place in `Condition`.
 """
 
 from enum import StrEnum
-from typing import Annotated, TypeAlias, assert_never
+from typing import Annotated, ClassVar, TypeAlias, assert_never
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,9 @@ class ConditionNode(
     Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="if"
 ):
     """What must hold."""
+
+    # Whether it goes by a card, which may be one that only one player sees.
+    of_the_card: ClassVar[bool] = False
 
 
 class All(ConditionNode, frozen=True, tag="all"):
@@ -42,6 +45,7 @@ class Not(ConditionNode, frozen=True, tag="not"):
 class CardIs(ConditionNode, frozen=True, tag="card"):
     """A card is among these: the card of the moment, or one before it."""
 
+    of_the_card: ClassVar[bool] = True
     among: Cards
     back: Back = 0
 
@@ -49,6 +53,7 @@ class CardIs(ConditionNode, frozen=True, tag="card"):
 class Alike(ConditionNode, frozen=True, tag="alike"):
     """Two cards are alike in this."""
 
+    of_the_card: ClassVar[bool] = True
     quality: Quality
     back: Back = 0
     other: Back = 1
@@ -57,6 +62,7 @@ class Alike(ConditionNode, frozen=True, tag="alike"):
 class LikeFirst(ConditionNode, frozen=True, tag="like_first"):
     """A card is like the first card of the hand, which was turned up, in this."""
 
+    of_the_card: ClassVar[bool] = True
     quality: Quality
     back: Back = 0
 
@@ -94,6 +100,7 @@ LETTERS = r"^[A-F]{2,12}$(?!\n)"
 class Pattern(ConditionNode, frozen=True, tag="pattern"):
     """The last cards, the oldest first, make a pattern: same letter alike, other letter unlike."""
 
+    of_the_card: ClassVar[bool] = True
     quality: Quality
     letters: Annotated[str, Meta(pattern=LETTERS)]
 

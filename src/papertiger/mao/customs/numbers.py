@@ -6,7 +6,7 @@ To add one: its Struct, its case in `worth`, its place in `Computed`.
 from collections.abc import Iterable
 from enum import StrEnum
 from itertools import pairwise
-from typing import Annotated, TypeAlias, assert_never
+from typing import Annotated, ClassVar, TypeAlias, assert_never
 
 from msgspec import Meta, Struct
 
@@ -24,16 +24,21 @@ class NumberNode(
 ):
     """A number in a rule."""
 
+    # Whether it goes by a card, which may be one that only one player sees.
+    of_the_card: ClassVar[bool] = False
+
 
 class Value(NumberNode, frozen=True, tag="value"):
     """The value of a card: 1 for an ace, 11 for a jack, 12 for a queen, 13 for a king."""
 
+    of_the_card: ClassVar[bool] = True
     back: Back = 0
 
 
 class SuitOf(NumberNode, frozen=True, tag="suit"):
     """The suit of a card as a number, as a chosen suit is kept: 1 spades to 4 clubs."""
 
+    of_the_card: ClassVar[bool] = True
     back: Back = 0
 
 
@@ -79,18 +84,21 @@ class Kept(NumberNode, frozen=True, tag="kept"):
 class RunOf(NumberNode, frozen=True, tag="run_of"):
     """How many cards in a row, up to the card of the moment, are among these."""
 
+    of_the_card: ClassVar[bool] = True
     cards: Cards
 
 
 class RunAlike(NumberNode, frozen=True, tag="run_alike"):
     """How many cards in a row, up to the card of the moment, are alike in this."""
 
+    of_the_card: ClassVar[bool] = True
     quality: Quality
 
 
 class RunUnlike(NumberNode, frozen=True, tag="run_unlike"):
     """How many times in a row, up to the card of the moment, this has changed."""
 
+    of_the_card: ClassVar[bool] = True
     quality: Quality
 
 
@@ -101,6 +109,7 @@ class RunByPlayer(NumberNode, frozen=True, tag="run_by_player"):
 class Climb(NumberNode, frozen=True, tag="climb"):
     """How many times in a row the value rose by so much; 0: by anything; below 0: it fell."""
 
+    of_the_card: ClassVar[bool] = True
     step: Annotated[int, Meta(ge=-12, le=12)] = 0
 
 
