@@ -15,7 +15,7 @@ from papertiger.mao.customs.effects import Draw, Effect
 from papertiger.mao.customs.faces import Cards
 from papertiger.mao.customs.limits import walk
 from papertiger.mao.customs.numbers import Number
-from papertiger.mao.customs.scene import Kind
+from papertiger.mao.customs.scene import Kind, printed
 from papertiger.mao.customs.seats import Who
 from papertiger.mao.customs.triggers import Trigger
 from papertiger.mao.trial.pairs import scene_of_pair
@@ -155,8 +155,11 @@ def test_suits_go_by_their_names() -> None:
 def test_what_goes_by_the_card_of_the_moment_says_so() -> None:
     """Bots leave it alone where that card is hidden from them."""
     rng = Random(9)
-    scene = scene_of_pair((), Card("9H"), Card("8S"), kind=Kind.DRAWN)
-    other = scene_of_pair((), Card("QC"), Card("8S"), kind=Kind.DRAWN)
+    first = printed(Card("9H"))
+    drawn = scene_of_pair((), Card("9H"), Card("8S"), kind=Kind.DRAWN)
+    another = scene_of_pair((), Card("QC"), Card("8S"), kind=Kind.DRAWN)
+    scene = replace(drawn, upcard=first)
+    other = replace(another, upcard=first, laid=drawn.laid)
     seen = 0
     for number in range(1_500):
         for part in random_rule(rng, f"r{number}").parts:  # type: ignore[union-attr]  # it always has parts
@@ -164,7 +167,6 @@ def test_what_goes_by_the_card_of_the_moment_says_so() -> None:
                 continue
             says_so = any(getattr(each, "of_the_card", False) for _, each in walk(part.given, ""))
             if not says_so:
-                first = replace(other, laid=scene.laid)
-                assert holds(part.given, scene) is holds(part.given, first), part.given
+                assert holds(part.given, scene) is holds(part.given, other), part.given
             seen += says_so
     assert seen > 100
