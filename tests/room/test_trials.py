@@ -7,7 +7,8 @@ from papertiger.kernel import journal
 from papertiger.kernel.game import Refused
 from papertiger.mao.carried import Carried
 from papertiger.mao.customs import Custom, InForce, Verdict
-from papertiger.mao.moves import DeclineRule, MakeRule
+from papertiger.mao.events import Said
+from papertiger.mao.moves import DeclineRule, MakeRule, Say
 from papertiger.mao.trial import Kind
 from papertiger.room import facts as f
 from papertiger.room import trials
@@ -370,3 +371,26 @@ def test_mo_94_who_takes_the_seat_meanwhile_makes_no_rule_of_the_bots() -> None:
     tried_out(evening)
     assert rules_of(ann) == []
     assert bot.why == ""
+
+
+def test_mo_92_texts_of_rules_and_what_is_said_are_made_harmless_as_in_the_chat() -> None:
+    """No sign steers a terminal or turns a line round; nothing else is altered."""
+    evening, ann = making()
+    evening.thorough = False
+    bo = evening.client("Bo").hello()
+    assert (
+        ann.do(c.MaoMove, move=MakeRule(Custom("bow", "Bow\n\x1b[2J\u202e l\u00f6w!"))).refused
+        is None
+    )
+    assert ann.do(c.MaoMove, move=Say("hi \x1b[31m\u200b there")).refused is None
+    assert [each.rule.text for each in bo.view.rules] == ["Bow [2J l\u00f6w!"]
+    said = [
+        e for m in bo.told if isinstance(m, news.MaoNews) for e in m.told if isinstance(e, Said)
+    ]
+    assert [each.text for each in said] == ["hi [31m there"]
+
+
+def test_mo_92_a_rule_whose_text_shows_nothing_is_called_by_its_id() -> None:
+    _, ann = making()
+    assert ann.do(c.MaoMove, move=MakeRule(Custom("unseen", "\u200b\u202e"))).refused is None
+    assert [each.rule.text for each in ann.view.rules] == ["unseen"]

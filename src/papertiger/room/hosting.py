@@ -18,7 +18,7 @@ from papertiger.kernel.game import Refused
 from papertiger.kernel.journal import AnyGame
 from papertiger.madiao.events import PlayersSeated
 from papertiger.mao.customs import InForce, Verdict
-from papertiger.mao.moves import Leave, MakeRule, Quit, Return, TimeIsUp
+from papertiger.mao.moves import GivePenalty, Leave, MakeRule, Quit, Return, Say, TimeIsUp
 from papertiger.mao.options import Making
 from papertiger.room import names, think
 from papertiger.room.trying import Trial
@@ -107,7 +107,10 @@ class Hosting(Protocol):
         """The trial of such a move at a table; None where the move can only be refused."""
 
     def tried(self, move: Any) -> Any:
-        """The move as the game is given it when that trial has found nothing against it."""
+        """The move as the game is given it when that trial has found nothing against it.
+
+        What is written in it is on one line and made harmless, as what is said in the chat.
+        """
 
 
 class _MadiaoBot:
@@ -283,7 +286,14 @@ class _Mao:
         )
 
     def tried(self, move: Any) -> Any:
-        return replace(move, verdict=Verdict.ACCEPTED) if isinstance(move, MakeRule) else move
+        match move:
+            case Say() | GivePenalty():
+                return replace(move, text=names.spoken(move.text))
+            case MakeRule(rule=rule):
+                named = replace(rule, text=names.spoken(rule.text) or rule.id)
+                return replace(move, rule=named, verdict=Verdict.ACCEPTED)
+            case _:
+                return move
 
 
 _MADIAO, _MAO = _Madiao(), _Mao()
