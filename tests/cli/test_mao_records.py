@@ -113,6 +113,7 @@ def test_the_shuffles_are_compared_with_the_seed(record: Path) -> None:
     assert f"line {last}: the seed gives another" in said
 
 
+MADE_BY_NOBODY = {"rule": {"id": "bow", "text": "Bow."}, "maker": 9}
 FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
     (header, {"tiger": 2}, "“madiao” or “mao” in format 1"),
     (header, {"game": "poker"}, "“madiao” or “mao” in format 1"),
@@ -124,7 +125,8 @@ FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
     (header, {"options": {"end": "soon"}}, "hands:N or time:MINUTES"),
     (header, {"options": {"sets": "heap"}}, "there is no “sets”"),
     (later, {"carried": {}}, "“dealer” is missing"),
-    (later, {"carried": {"dealer": 9, "wins": [0, 0]}}, "“dealer” and “making” are seats"),
+    (later, {"carried": {"dealer": 9, "wins": [0, 0]}}, "“dealer”, “making” and"),
+    (later, {"carried": {"dealer": 0, "wins": [0, 0], "rules": [MADE_BY_NOBODY]}}, "“maker” of a"),
     (later, {"carried": {"dealer": 0, "wins": [0] * 5}}, "no fewer than “wins” has"),
     (later, {"at": 10**9}, "with the same time"),
     (deal, {"seat": 12}, "seat 12"),

@@ -38,10 +38,7 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """Check that these can be the values of a table between two hands."""
         seats = range(len(self.wins))
-        if self.dealer not in seats:
-            raise ValueError(f"dealer must be a seat, found {self.dealer}")
-        if self.making is not None and self.making not in seats:
-            raise ValueError(f"making must be a seat or null, found {self.making}")
+        self._check_seats(seats)
         if (
             min(
                 *self.wins,
@@ -66,3 +63,12 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
         for values in (self.rights, self.lags, self.gone, self.away, self.wishes):
             if len(values) not in (0, len(self.wins)):
                 raise ValueError("what is carried has a value for each seat, or none")
+
+    def _check_seats(self, seats: range) -> None:
+        """Who deals next, who is waited for, who made rules: seats, where there is somebody."""
+        if self.dealer not in seats:
+            raise ValueError(f"dealer must be a seat, found {self.dealer}")
+        if self.making is not None and self.making not in seats:
+            raise ValueError(f"making must be a seat or null, found {self.making}")
+        if {rule.maker for rule in self.rules} - {None, *seats}:
+            raise ValueError("the maker of a rule must be a seat or null")
