@@ -149,7 +149,8 @@ class PlayingMao:
                 assert_never(done)
 
     async def _tried(self, making: MakingLines) -> None:
-        saying.say(self.words.say("making-trying"))
+        if not making.work.judged:
+            saying.say(self.words.say("making-trying"))
         work = await self.rule.tried(making.work, by_quarters(self.words, saying.say))
         if self.making is making and work is not None:
             making.go(work)

@@ -120,7 +120,8 @@ class PlainTable:
             return
         match done:
             case Done.TRY:
-                self.write(self.words.say("making-trying"))
+                if not making.work.judged:
+                    self.write(self.words.say("making-trying"))
                 tell = by_quarters(self.words, self.write)
                 making.go(await self.rule.tried(making.work, tell) or making.work)
             case Done.MAKE:
