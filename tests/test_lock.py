@@ -18,7 +18,7 @@ EXTRAS = {
     "requirements.lock": (),
     "requirements-test.lock": ("test", "postgres"),
     "requirements-browser.lock": ("test", "browser", "postgres"),
-    "requirements-lint.lock": ("test", "browser", "lint", "postgres"),
+    "requirements-lint.lock": ("test", "browser", "lint", "postgres", "fast"),
 }
 """Each lock and the extras in it, the narrowest first."""
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HEADER = "# Made by tools/lock.py from pyproject.toml; do not edit.\n"
 
 LOCKS: dict[str, tuple[str, ...]] = {
-    "requirements-lint.lock": ("test", "browser", "lint", "postgres"),
+    "requirements-lint.lock": ("test", "browser", "lint", "postgres", "fast"),
     "requirements-browser.lock": ("test", "browser", "postgres"),
     "requirements-test.lock": ("test", "postgres"),
     "requirements.lock": (),
