@@ -1,0 +1,129 @@
+"""What a processor does with a word of 64 bits in an instruction or two, for the kernels.
+
+Words are int64 whose bits are read as unsigned: Numba makes floats of int64 beside uint64.
+"""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import numpy as np
+from llvmlite import binding, ir
+from numba.core import types
+from numba.extending import intrinsic
+
+from papertiger.fast.compiling import inlined
+
+WORD = types.int64
+BITS = ir.IntType(64)
+TWICE = ir.IntType(128)
+
+BYTES = 0x0101010101010101
+"""The lowest bit of each byte."""
+
+
+def instruction(emitting: Callable[..., Any]) -> Callable[..., int]:
+    """What Numba calls an intrinsic: from words to a word."""
+    return cast("Callable[..., int]", intrinsic(emitting))
+
+
+@instruction
+def popcount(context: Any, word: Any) -> Any:
+    """How many bits of a word are set."""
+    del context, word
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return WORD(WORD), emit
+
+
+@instruction
+def lowest(context: Any, word: Any) -> Any:
+    """The place of the lowest bit that is set, 64 for none."""
+    del context, word
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return WORD(WORD), emit
+
+
+@instruction
+def shifted_right(context: Any, word: Any, places: Any) -> Any:
+    """A word shifted to the right, zeros coming in from the left."""
+    del context, word, places
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.lshr(*arguments)
+
+    return WORD(WORD, WORD), emit
+
+
+@instruction
+def high_product(context: Any, word: Any, other: Any) -> Any:
+    """The upper 64 bits of the product of two unsigned words."""
+    del context, word, other
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        product = builder.mul(*(builder.zext(each, TWICE) for each in arguments))
+        return builder.trunc(builder.lshr(product, ir.Constant(TWICE, 64)), BITS)
+
+    return WORD(WORD, WORD), emit
+
+
+@instruction
+def deposited(context: Any, word: Any, mask: Any) -> Any:
+    """The low bits of a word put at the places of the bits of a mask: `pdep` of BMI2."""
+    del context, word, mask
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(BITS, [BITS, BITS])
+        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), kind)
+        return builder.call(pdep, arguments)
+
+    return WORD(WORD, WORD), emit
+
+
+@inlined
+def widened(number: Any) -> int:
+    """A number out of an array of small ones as a word."""
+    return int(np.int64(number))
+
+
+@inlined
+def bit_by_deposit(mask: int, number: int) -> int:
+    """The bit `number` (from 0, lowest first) of those set in a mask, alone in its place."""
+    return deposited(1 << number, mask)
+
+
+@inlined
+def bit_by_loop(mask: int, number: int) -> int:
+    """As `bit_by_deposit`, on any machine."""
+    for _ in range(number):
+        mask &= mask - 1
+    return mask & -mask
+
+
+HAS_DEPOSIT = binding.get_host_cpu_features().get("bmi2", False)
+
+nth_bit = bit_by_deposit if HAS_DEPOSIT else bit_by_loop
+"""The hot spot of every random choice of a card."""
+
+
+@inlined
+def spread_by_deposit(word: int) -> int:
+    """The low eight bits of a word as eight bytes, each 0 or 1, the lowest first."""
+    return deposited(word, BYTES)
+
+
+@inlined
+def spread_by_loop(word: int) -> int:
+    """As `spread_by_deposit`, on any machine."""
+    spread = 0
+    for place in range(8):
+        spread |= (word >> place & 1) << (8 * place)
+    return spread
+
+
+spread = spread_by_deposit if HAS_DEPOSIT else spread_by_loop
+"""How a mask becomes bytes for a learner."""

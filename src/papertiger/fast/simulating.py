@@ -1,0 +1,195 @@
+"""`simulate` and `simulate_matches`: what is asked is checked, and shared out among threads."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from papertiger.fast.arrays import Bits, Counts, Flags, Many, Seats, Words
+from papertiger.fast.outcomes import clauses
+from papertiger.fast.playout import (
+    CERTAIN,
+    POLICIES,
+    SEATS,
+    MatchRows,
+    Rows,
+    run_hands,
+    run_matches,
+)
+from papertiger.fast.settling import NOBODY
+from papertiger.fast.tables import switches
+from papertiger.madiao import laws
+from papertiger.madiao.options import Options
+
+MOST_ROWS = 1 << 40
+SEEDS = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Hands that were played, a row each; arrays by seat have shape (n, 4).
+
+    `banker`, `first` (who was dealt to first), `next_banker` (-1: to be drawn anew): int8 (n).
+    `ended_by`: int8 (n), places in `ENDINGS`. `deals`: int16 (n), 1 and a deal for each redeal.
+    `payments`: int16 (n, 4), stakes, each row sums to 0. `tricks`, `discards` (face up, fined):
+    int8 (n, 4). `items`: uint16 (n, 4), what each player was paid for: bit i for `ITEMS[i]`, and
+    from bit `len(ITEMS)` on the number of tricks paid under MD-6.4.
+    """
+
+    banker: Seats
+    first: Seats
+    ended_by: Seats
+    next_banker: Seats
+    deals: Counts
+    payments: Counts
+    tricks: Seats
+    discards: Seats
+    items: Bits
+
+    def events(self) -> dict[str, int]:
+        """How often each clause came up: one for each player, top, redeal and exposed discard."""
+        return clauses(self.items, self.discards, self.deals)
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """Matches that were played, a row each.
+
+    `totals`: int64 (n, 4), money, each row sums to 0. `hands` (finished) and `deals`: int32 (n).
+    `complete`: bool (n), False where the match ended by `max_deals`.
+    """
+
+    totals: Words
+    hands: Many
+    deals: Many
+    complete: Flags
+
+
+def simulate(
+    n: int,
+    seed: int,
+    policy: str = "random",
+    options: Options | None = None,
+    *,
+    banker: int | None = None,
+    redeal_rate: float = 0.0,
+    threads: int | None = None,
+) -> Hands:
+    """Play `n` hands from the deal to the settlement; the same for a seed, however many threads.
+
+    `policy`: one of `POLICIES`. `options`: None for the preset `source`. `banker`: a seat, or None
+    for seat i mod 4 in hand i. `redeal_rate`: how likely a player who may demand a redeal does
+    (MD-4.5); the hand is then dealt again. `threads`: None for as many as there are processors.
+    Raises ValueError that names the argument.
+    """
+    check_size(n)
+    check_seed(seed)
+    _check_policy(policy, redeal_rate)
+    check_threads(threads)
+    if banker is not None and banker not in range(SEATS):
+        raise ValueError(f"banker must be a seat, 0 to 3, or None, found {banker}")
+    by_seat = (n, SEATS)
+    rows = Rows(
+        banker=np.empty(n, np.int8),
+        first=np.empty(n, np.int8),
+        ended_by=np.empty(n, np.int8),
+        next_banker=np.empty(n, np.int8),
+        deals=np.empty(n, np.int16),
+        payments=np.empty(by_seat, np.int16),
+        tricks=np.empty(by_seat, np.int8),
+        discards=np.empty(by_seat, np.int8),
+        items=np.empty(by_seat, np.uint16),
+    )
+    bank = NOBODY if banker is None else banker
+    given = (word_of(seed), bank, POLICIES.index(policy), round(redeal_rate * CERTAIN))
+    rules = switches(options or Options())
+
+    shared_out(lambda start, stop: run_hands(start, stop, *given, rules, rows), n, threads)
+    return Hands(**rows._asdict())
+
+
+def simulate_matches(
+    n: int,
+    seed: int,
+    policy: str = "random",
+    options: Options | None = None,
+    *,
+    stake: int = 2,
+    redeal_rate: float = 0.0,
+    threads: int | None = None,
+) -> Matches:
+    """Play `n` matches, each from a first banker in seat 0 to its end; every banker names `stake`.
+
+    Other arguments as in `simulate`; who wins the draw sits in seat 0 (MD-2.2), and the end is that
+    of MD-7.2 with the `max_deals` of the options. Raises ValueError that names the argument.
+    """
+    check_size(n)
+    check_seed(seed)
+    _check_policy(policy, redeal_rate)
+    check_threads(threads)
+    options = options or Options()
+    check_stake(stake, options)
+    rows = MatchRows(
+        totals=np.empty((n, SEATS), np.int64),
+        hands=np.empty(n, np.int32),
+        deals=np.empty(n, np.int32),
+        complete=np.empty(n, np.bool_),
+    )
+    rate = round(redeal_rate * CERTAIN)
+    given = (word_of(seed), stake, options.max_deals, POLICIES.index(policy), rate)
+    rules = switches(options)
+
+    shared_out(lambda start, stop: run_matches(start, stop, *given, rules, rows), n, threads)
+    return Matches(**rows._asdict())
+
+
+def check_size(n: int) -> None:
+    """Raise ValueError unless so many rows can be asked for."""
+    if not 0 <= n <= MOST_ROWS:
+        raise ValueError(f"n must be 0 to {MOST_ROWS}, found {n}")
+
+
+def check_seed(seed: int) -> None:
+    """Raise ValueError unless this is a seed."""
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"seed must be 0 to 2^64 - 1, found {seed}")
+
+
+def check_stake(stake: int, options: Options) -> None:
+    """Raise ValueError unless a banker may name this stake. [MD-2.3]"""
+    low, high = options.stake_min, options.stake_max
+    if not laws.stake_allowed(stake, low, high):
+        raise ValueError(f"stake must be even and {low} to {high}, found {stake} [MD-2.3]")
+
+
+def check_threads(threads: int | None) -> None:
+    """Raise ValueError unless there can be so many threads."""
+    if threads is not None and threads < 1:
+        raise ValueError(f"threads must be 1 or more, or None, found {threads}")
+
+
+def _check_policy(policy: str, redeal_rate: float) -> None:
+    if policy not in POLICIES:
+        raise ValueError(f"policy must be one of {', '.join(POLICIES)}, found {policy!r}")
+    if not 0 <= redeal_rate <= 1:
+        raise ValueError(f"redeal_rate must be 0 to 1, found {redeal_rate}")
+
+
+def word_of(seed: int) -> int:
+    """The seed as a signed word."""
+    return seed - SEEDS if seed >= SEEDS // 2 else seed
+
+
+def shared_out(run: Callable[[int, int], None], n: int, threads: int | None) -> None:
+    """Let each thread write its share of the rows."""
+    shares = min(threads or os.cpu_count() or 1, n)
+    if shares <= 1:
+        run(0, n)
+        return
+    # Compiled before the threads want it, and by one of them only.
+    run(0, 0)
+    bounds = [n * share // shares for share in range(shares + 1)]
+    with ThreadPoolExecutor(shares) as pool:
+        list(pool.map(run, bounds[:-1], bounds[1:]))

@@ -1,0 +1,1 @@
+"""The fast core, beside the readable engine and the naive referee."""
