@@ -7,22 +7,32 @@ from typing import NamedTuple, Self
 import numpy as np
 
 from papertiger.fast.arrays import Bits, Bytes, Counts, Flags, Seats, Words
+from papertiger.fast.columns import (
+    CARDS,
+    DISCARDS,
+    HAND,
+    OFFENDER,
+    TRICK,
+    TURN,
+    UP,
+    WON,
+    WORDS,
+)
 from papertiger.fast.compiling import inlined, kernel
 from papertiger.fast.dealing import by_four_lowest, by_melds, hundred_holder
 from papertiger.fast.machine import popcount, widened
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
-from papertiger.fast.playing import above_after, beats, choices
-from papertiger.fast.settling import NOBODY, PER_SEAT, discards_of, settled
+from papertiger.fast.settling import NOBODY, discards_of, settled
 from papertiger.fast.simulating import check_threads, shared_out
+from papertiger.fast.stepping import lay, lead, legal
 from papertiger.fast.tables import EVERY_CARD, SECOND_UNDER, Switches, switches
 from papertiger.madiao import laws
 from papertiger.madiao.cards import mask
 from papertiger.madiao.options import Options
 from papertiger.madiao.settle import Deal
 
-SEATS, HAND = laws.SEATS, laws.HAND
+SEATS = laws.SEATS
 PLAYS = SEATS * laws.TRICKS
-CARDS = 40
 UPCARDS = 2
 
 FAULTS = (
@@ -150,58 +160,41 @@ def _is_deal(banker: int, first: int, dealt: Words, upcard: int, second: int) ->
     seen = 1 << upcard | 1 << second
     for seat in range(SEATS):
         hand = dealt[seat]
-        if popcount(hand) != HAND or hand & seen or hand & ~EVERY_CARD:
+        if popcount(hand) != laws.HAND or hand & seen or hand & ~EVERY_CARD:
             return False
         seen |= hand
     return True
 
 
 @inlined
-def _fault_of(
-    at: int, place: int, face_up: bool, hand: int, above: int, own_wins: int, forbid: bool
-) -> int:
-    """What is wrong with a play, by its number in the hand, 0 for nothing. [MD-5.2] to [MD-5.6]"""
+def _fault_of(place: int, face_up: bool, words: Words, forbid: bool) -> int:
+    """What is wrong with the next play of a hand, 0 for nothing. [MD-5.2] to [MD-5.6]"""
     if place == NOBODY:
         return UNFINISHED
     card = 1 << place if 0 <= place < CARDS else 0
-    if not hand & card:
+    if not words[HAND + words[TURN]] & card:
         return NOT_HELD
-    if at % SEATS == 0:
-        return FINE if face_up else LEAD_DOWN
-    trick = at // SEATS
-    ups, _ = choices(hand, above, trick, own_wins, forbid)
-    if not face_up or ups & card:
+    ups, downs, _ = legal(words, forbid)
+    if (ups if face_up else downs) & card:
         return FINE
-    return BARRED if laws.barred(trick, popcount(own_wins)) else FORBIDDEN
+    if not face_up:
+        return LEAD_DOWN
+    barred = laws.barred(words[TRICK], popcount(words[WON + words[TURN]]))
+    return BARRED if barred else FORBIDDEN
 
 
 @inlined
 def _replayed(
-    first: int, second: int, rules: Switches, cards: Seats, face_up: Flags, hands: Words, won: Words
-) -> tuple[int, int, int, int]:
-    """Play what was played; (fault, play, discards, offender). `hands` are used up."""
-    for seat in range(SEATS):
-        won[seat] = 0
-    leader, winner, above, winning, discards = first, first, 0, 0, 0
-    offender = NOBODY
+    words: Words, second: int, forbid: bool, cards: Seats, face_up: Flags
+) -> tuple[int, int]:
+    """Play what was played, from the dealt hands on; (fault, play that is wrong or missing)."""
     for at in range(PLAYS):
-        seat = laws.right_of(leader, at % SEATS)
         place, up = widened(cards[at]), face_up[at]
-        fault = _fault_of(at, place, up, hands[seat], above, won[seat], rules.forbid)
+        fault = _fault_of(place, up, words, forbid)
         if fault != FINE:
-            return fault, at, 0, NOBODY
-        card = 1 << place
-        hands[seat] ^= card
-        if at % SEATS == 0 or beats(card, up, above):
-            winner, winning, above = seat, card, above_after(card, True, 0)
-        elif up:
-            discards += 1 << (seat * PER_SEAT)
-        if up and card == second:
-            offender = seat
-        if at % SEATS == SEATS - 1:
-            won[winner] |= winning
-            leader = winner
-    return FINE, NOBODY, discards, offender
+            return fault, at
+        lay(words, place if up else place + CARDS, second)
+    return FINE, NOBODY
 
 
 class Given(NamedTuple):
@@ -232,7 +225,8 @@ class Written(NamedTuple):
 @kernel
 def settle_rows(start: int, stop: int, rules: Switches, given: Given, written: Written) -> None:
     """Settle the rows from `start` to `stop`."""
-    hands, won = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    words = np.zeros(WORDS, np.int64)
+    hands, won = words[HAND:WON], words[WON:UP]
     paid, found = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     for n in range(start, stop):
         banker, first = widened(given.banker[n]), widened(given.first[n])
@@ -240,11 +234,10 @@ def settle_rows(start: int, stop: int, rules: Switches, given: Given, written: W
         if not _is_deal(banker, first, given.hands[n], upcard, second):
             written.fault[n] = NOT_A_DEAL
             continue
-        fined = 0
         for seat in range(SEATS):
             hands[seat] = given.hands[n, seat]
-            won[seat] = 0
         following = by_melds(hands, first, paid, found)
+        lead(words, first)
         if following != NOBODY or by_four_lowest(hands, paid, found) != NOBODY:
             if given.cards[n, 0] != NOBODY:
                 written.fault[n], written.at[n] = AFTER_DECLARATION, 0
@@ -252,13 +245,15 @@ def settle_rows(start: int, stop: int, rules: Switches, given: Given, written: W
             written.ended_by[n] = BY_FOUR_LOWEST if following == NOBODY else BY_MELD
         else:
             hundred = hundred_holder(hands)
-            fault, at, fined, offender = _replayed(
-                first, SECOND_UNDER[second], rules, given.cards[n], given.face_up[n], hands, won
+            fault, at = _replayed(
+                words, SECOND_UNDER[second], rules.forbid, given.cards[n], given.face_up[n]
             )
             if fault != FINE:
                 written.fault[n], written.at[n] = fault, at
                 continue
-            keeps = settled(won, fined, hundred, upcard, offender, banker, rules, paid, found)
+            keeps = settled(
+                won, words[DISCARDS], hundred, upcard, words[OFFENDER], banker, rules, paid, found
+            )
             written.ended_by[n] = BY_PLAY
             written.banker_keeps[n] = keeps
             following = banker if keeps else laws.banker_after(banker)
@@ -266,5 +261,5 @@ def settle_rows(start: int, stop: int, rules: Switches, given: Given, written: W
         for seat in range(SEATS):
             written.payments[n, seat] = paid[seat]
             written.tricks[n, seat] = popcount(won[seat])
-            written.discards[n, seat] = discards_of(seat, fined)
+            written.discards[n, seat] = discards_of(seat, words[DISCARDS])
             written.items[n, seat] = found[seat]

@@ -111,19 +111,24 @@ def begin(
         over |= _paid(words, payments, following, finished, stake, most, final)
     words[FIRST] = first
     words[HUNDRED] = hundred_holder(hands)
-    words[WON:TOTAL] = 0
-    words[TRICK] = words[DISCARDS] = words[ASKED] = 0
-    words[OFFENDER] = NOBODY
+    words[ASKED] = 0
     _ask(words, redeals)
     return over
 
 
 @inlined
+def lead(words: Words, first: int) -> None:
+    """The play of dealt hands begins: nothing is laid, and the first player leads. [MD-5.1]"""
+    words[WON:TOTAL] = 0
+    words[DISCARDS] = words[TRICK] = words[LAID] = 0
+    words[OFFENDER] = NOBODY
+    words[PHASE], words[TURN] = PLAY, first
+
+
+@inlined
 def _ask(words: Words, redeals: bool) -> None:
     """Whose decision is next: who may demand a redeal, in deal order, or the lead. [MD-4.5]"""
-    words[PHASE] = PLAY
-    words[TURN] = words[FIRST]
-    words[LAID] = 0
+    lead(words, words[FIRST])
     while redeals and words[ASKED] < SEATS:
         seat = laws.right_of(words[FIRST], words[ASKED])
         words[ASKED] += 1
