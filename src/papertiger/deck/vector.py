@@ -1,6 +1,8 @@
 """The deck's own SVG drawn on a PDF canvas: exactly the elements that its faces are made of."""
 
+import importlib
 import re
+from functools import cache
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -26,7 +28,7 @@ def _node(canvas: Any, node: Element, named: dict[str, Element]) -> None:
     _transform(canvas, node.get("transform", ""))
     if window := node.get("clip-path"):
         shape = named[window.removeprefix("url(#").removesuffix(")")][0]
-        canvas.clipPath(_path(canvas, shape.get("d", "")), stroke=0, fill=0)
+        canvas.clipPath(_path(shape.get("d", "")), stroke=0, fill=0)
     match kind:
         case "g":
             for child in node:
@@ -34,7 +36,7 @@ def _node(canvas: Any, node: Element, named: dict[str, Element]) -> None:
         case "use":
             _node(canvas, named[node.get("href", "").removeprefix("#")], named)
         case "path":
-            _fill(canvas, node, _path(canvas, node.get("d", "")))
+            _fill(canvas, node, _path(node.get("d", "")))
         case "rect":
             x, y, width, height, round_ = (
                 float(node.get(name, "0")) for name in ("x", "y", "width", "height", "rx")
@@ -73,9 +75,10 @@ def _transform(canvas: Any, text: str) -> None:
                 raise ValueError(f"no transform {name} with {len(numbers)} numbers is drawn here")
 
 
-def _path(canvas: Any, data: str) -> Any:
-    """Path data as the canvas's own path."""
-    path = canvas.beginPath()
+@cache
+def _path(data: str) -> Any:
+    """Path data as a path of a canvas, which only reads it; many cards share theirs."""
+    path = importlib.import_module("reportlab.pdfgen.pathobject").PDFPathObject()
     for letter, numbers in steps(data):
         match letter:
             case "M":
