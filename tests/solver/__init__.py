@@ -1,0 +1,1 @@
+"""The solver: worlds drawn from a view, and the search."""
