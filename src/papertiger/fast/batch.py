@@ -10,7 +10,7 @@ from papertiger.fast.arrays import Bytes, Counts, Flags, Seats, Words
 from papertiger.fast.chance import STREAM, chosen, mixed, opened
 from papertiger.fast.columns import ACTIONS, CARDS, CHANCE, KEEP, TOTAL, TURN, WORDS
 from papertiger.fast.compiling import kernel
-from papertiger.fast.machine import lowest, nth_bit, popcount, spread
+from papertiger.fast.machine import borrowed, lowest, nth_bit, popcount, spread
 from papertiger.fast.observing import OBSERVED, observe
 from papertiger.fast.simulating import (
     SEEDS,
@@ -79,6 +79,7 @@ def open_tables(
 @kernel
 def first_illegal(tables: Words, actions: Words, forbid: bool) -> int:
     """The first table whose action is not legal, -1 for none."""
+    tables = borrowed(tables)
     for number in range(len(tables)):
         if not is_legal(actions[number], tables[number], forbid):
             return number
@@ -98,7 +99,9 @@ def step_tables(
     steps: tuple[Counts, Counts, Flags, Flags, Words],
 ) -> None:
     """Do an action at each table from `start` to `stop`."""
-    rewards, passed, hand_over, match_over, finals = steps
+    tables = borrowed(tables)
+    rewards, passed, finals = borrowed(steps[0]), borrowed(steps[1]), borrowed(steps[4])
+    hand_over, match_over = steps[2], steps[3]
     for number in range(start, stop):
         hand_over[number], match_over[number] = act(
             tables[number], actions[number], most, stake, redeals, rules,
@@ -109,6 +112,7 @@ def step_tables(
 @kernel
 def write_legal(start: int, stop: int, forbid: bool, tables: Words, out: Words) -> None:
     """The legal actions of each table as bytes; `out` has `ACTIONS` bytes in whole words."""
+    tables = borrowed(tables)
     for number in range(start, stop):
         ups, downs, redeal = legal(tables[number], forbid)
         for word in range(CARDS // IN_BYTES):
@@ -120,6 +124,7 @@ def write_legal(start: int, stop: int, forbid: bool, tables: Words, out: Words) 
 @kernel
 def write_observations(start: int, stop: int, tables: Words, out: Words) -> None:
     """What the seat on turn sees of each table."""
+    tables, out = borrowed(tables), borrowed(out)
     for number in range(start, stop):
         observe(tables[number], out[number])
 
@@ -129,6 +134,7 @@ def choose_actions(
     start: int, stop: int, seed: int, forbid: bool, tables: Words, actions: Words
 ) -> None:
     """A legal action for each table, each as likely as every other."""
+    tables = borrowed(tables)
     for number in range(start, stop):
         word = mixed(opened(seed, number, 1))
         ups, downs, redeal = legal(tables[number], forbid)

@@ -4,14 +4,18 @@ Words are int64 whose bits are read as unsigned: Numba makes floats of int64 bes
 """
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from llvmlite import binding, ir
-from numba.core import types
+from numba.core import cgutils, types
 from numba.extending import intrinsic
+from numba.np.arrayobj import populate_array
 
+from papertiger.fast.arrays import Words
 from papertiger.fast.compiling import inlined
+
+A = TypeVar("A")
 
 WORD = types.int64
 BITS = ir.IntType(64)
@@ -82,6 +86,85 @@ def deposited(context: Any, word: Any, mask: Any) -> Any:
         return builder.call(pdep, arguments)
 
     return WORD(WORD, WORD), emit
+
+
+WORDS: Any = types.Array(WORD, 1, "C")
+_types: Any = types
+MEMORY = _types.MemInfoPointer(types.voidptr)
+_alloca: Any = cgutils.alloca_once
+_populate: Any = populate_array
+
+
+@cast("Callable[..., Callable[..., Words]]", intrinsic(prefer_literal=True))
+def scratch(context: Any, size: Any) -> Any:
+    """So many words on the stack of a kernel, its size a constant; they must not outlive it.
+
+    Numba counts who uses an array, even inside one kernel, with instructions that lock memory: some
+    twenty a hand. It does not for an array that belongs to nobody, as this and `borrowed`.
+    """
+    del context
+    count = size.literal_value
+
+    def emit(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        array = context.make_array(WORDS)(context, builder)
+        data = _alloca(builder, BITS, size=count)
+        _populate(
+            array,
+            data=data,
+            shape=[context.get_constant(types.intp, count)],
+            strides=[context.get_constant(types.intp, 8)],
+            itemsize=context.get_constant(types.intp, 8),
+            meminfo=None,
+        )
+        return array._getvalue()  # noqa: SLF001 as Numba's own functions do
+
+    return WORDS(size), emit
+
+
+def _of_its_kind(emitting: Callable[..., Any]) -> Callable[[A], A]:
+    """What Numba calls an intrinsic: from an array to one of the same kind."""
+    return cast("Callable[[A], A]", intrinsic(emitting))
+
+
+@_of_its_kind
+def borrowed(context: Any, array: Any) -> Any:
+    """An array that the caller of a kernel keeps, with nobody counting who uses it."""
+    del context
+
+    def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        found = context.make_array(array)(context, builder, arguments[0])
+        found.meminfo = context.get_constant_null(MEMORY)
+        found.parent = context.get_constant_null(types.pyobject)
+        return found._getvalue()  # noqa: SLF001 as Numba's own functions do
+
+    return array(array), emit
+
+
+@instruction
+def unforeseen(context: Any, word: Any) -> Any:
+    """A word of which the compiler must not think that it knows anything."""
+    del context, word
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(BITS, [BITS])
+        return builder.call(ir.InlineAsm(kind, "", "=r,0"), arguments)
+
+    return WORD(WORD), emit
+
+
+@inlined
+def every_bit_if(condition: bool) -> int:
+    """All bits of a word if a condition holds that no processor can foresee, else none.
+
+    A choice by chance that is compiled as a jump goes the wrong way half the time.
+    """
+    return unforeseen(-int(condition))
+
+
+@inlined
+def picked(mask: int, one: int, other: int) -> int:
+    """One word where a mask has every bit, the other where it has none."""
+    return other ^ ((one ^ other) & mask)
 
 
 @inlined

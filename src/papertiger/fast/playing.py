@@ -29,6 +29,6 @@ def beats(card: int, face_up: bool, above: int) -> bool:
 
 
 @inlined
-def above_after(card: int, won: bool, above: int) -> int:
-    """What beats the winning card after a card was laid, which won the trick so far or not."""
-    return int(BEATEN_BY[lowest(card)]) if won else above
+def beating(card: int) -> int:
+    """The cards that beat a card, as bits, when it is winning. [MD-5.3]"""
+    return int(BEATEN_BY[lowest(card)])

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
 from papertiger.fast.arrays import Bits, Counts, Flags, Many, Seats, Words
 from papertiger.fast.chance import BLOCK, STREAM, advanced, chosen, mixed, opened
 from papertiger.fast.compiling import inlined, kernel
@@ -14,9 +12,9 @@ from papertiger.fast.dealing import (
     hundred_holder,
     may_demand_redeal,
 )
-from papertiger.fast.machine import nth_bit, popcount
+from papertiger.fast.machine import every_bit_if, nth_bit, picked, popcount, scratch
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
-from papertiger.fast.playing import above_after, beats, choices
+from papertiger.fast.playing import beating, beats, choices
 from papertiger.fast.settling import NOBODY, PER_SEAT, discards_of, settled
 from papertiger.fast.tables import SECOND_UNDER, Switches
 from papertiger.madiao import laws
@@ -61,6 +59,17 @@ class MatchRows(NamedTuple):
 
 
 @inlined
+def laid(word: int, ups: int, downs: int) -> tuple[int, bool, int]:
+    """One of the plays face up and face down, by a word: (card as a bit, face up, of how many)."""
+    least = popcount(downs)
+    n = least + popcount(ups)
+    number = chosen(word, n)
+    face_up = number >= least
+    card = nth_bit(ups if face_up else downs, number - least if face_up else number)
+    return card, face_up, n
+
+
+@inlined
 def play_out(
     state: int,
     first: int,
@@ -79,6 +88,7 @@ def play_out(
     leader = first
     discards = word = 0
     offender = NOBODY
+    narrow = rules.forbid or policy == SPARING
     for trick in range(TRICKS):
         if trick & 1 == 0:
             # Two tricks choose among at most 8 * 16^3 * 7 * 14^3 = 2^29 ways to go on.
@@ -89,29 +99,30 @@ def play_out(
         word *= TRICKS - trick
         hands[leader] = hand ^ winning
         winner = leader
-        above = above_after(winning, True, 0)
+        above = beating(winning)
         offender = leader if winning == second else offender
         for steps in range(1, SEATS):
             seat = laws.right_of(leader, steps)
             hand = hands[seat]
-            ups, downs = choices(hand, above, trick, won[seat], rules.forbid)
-            if policy == SPARING:
-                ups &= above
-                downs &= ~ups
-            least = popcount(downs)
-            n = least + popcount(ups)
-            number = chosen(word, n)
+            if narrow:
+                ups, downs = choices(hand, above, trick, won[seat], rules.forbid)
+                if policy == SPARING:
+                    ups &= above
+                    downs &= ~ups
+                card, face_up, n = laid(word, ups, downs)
+            else:
+                # Nothing here waits for what is winning.
+                ups, downs = choices(hand, 0, trick, won[seat], False)
+                card, face_up, n = laid(word, ups, downs)
             word *= n
-            face_up = number >= least
-            card = nth_bit(ups if face_up else downs, number - least if face_up else number)
             hands[seat] = hand ^ card
-            # `and` would make a jump that no processor can foresee.
             better = beats(card, face_up, above)
             discards += (face_up & (not better)) << (seat * PER_SEAT)
             offender = seat if face_up & (card == second) else offender
-            winner = seat if better else winner
-            winning = card if better else winning
-            above = above_after(card, better, above)
+            mask = every_bit_if(better)
+            winner = picked(mask, seat, winner)
+            winning = picked(mask, card, winning)
+            above = picked(mask, beating(card), above)
         won[winner] |= winning
         leader = winner
     return state, discards, offender
@@ -196,8 +207,7 @@ def run_hands(
     rows: Rows,
 ) -> None:
     """Write the rows from `start` to `stop`; `banker` -1 for each seat in turn."""
-    hands, won = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    payments, items = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    hands, won, payments, items = scratch(SEATS), scratch(SEATS), scratch(SEATS), scratch(SEATS)
     for number in range(start, stop):
         bank = number % SEATS if banker == NOBODY else banker
         state = opened(seed, number, BLOCK)
@@ -227,8 +237,7 @@ def run_matches(
     rows: MatchRows,
 ) -> None:
     """Write the rows from `start` to `stop`; `most`: the deals of a match. [MD-7.1] [MD-7.2]"""
-    hands, won = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    payments, items = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    hands, won, payments, items = scratch(SEATS), scratch(SEATS), scratch(SEATS), scratch(SEATS)
     for number in range(start, stop):
         state = opened(seed, number, STREAM)
         banker = served = finished = deals = 0

@@ -41,7 +41,7 @@ from papertiger.fast.dealing import (
     hundred_holder,
     may_demand_redeal,
 )
-from papertiger.fast.playing import above_after, beats, choices
+from papertiger.fast.playing import beating, beats, choices
 from papertiger.fast.settling import NOBODY, PER_SEAT, settled
 from papertiger.fast.tables import SECOND_UNDER, Switches
 from papertiger.madiao import laws
@@ -188,7 +188,7 @@ def lay(words: Words, action: int, second: int) -> bool:
     better = leads or beats(card, face_up, words[ABOVE])
     if better:
         words[WINNER], words[WINNING] = seat, card
-        words[ABOVE] = above_after(card, True, 0)
+        words[ABOVE] = beating(card)
     elif face_up:
         words[DISCARDS] += 1 << (seat * PER_SEAT)
     if face_up and card == second:
