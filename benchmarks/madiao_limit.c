@@ -93,6 +93,16 @@ static inline u64 nth_bit(u64 mask, int number) {
 static inline int lowest(u64 mask) { return __builtin_ctzll(mask); }
 static inline int count(u64 mask) { return __builtin_popcountll(mask); }
 
+/* All bits if a condition holds, so hidden that the compiler makes no jump of it: what chance
+ * decides, no processor foresees. */
+static inline u64 every_bit_if(int condition) {
+    u64 mask = -(u64)condition;
+    __asm__("" : "+r"(mask));
+    return mask;
+}
+
+static inline u64 picked(u64 mask, u64 one, u64 other) { return other ^ ((one ^ other) & mask); }
+
 static inline int meld_stakes(u64 hand) {
     for (unsigned i = 0; i < sizeof MELDS / sizeof *MELDS; i++)
         if ((hand & MELDS[i].needs) == MELDS[i].needs && !(hand & ~MELDS[i].within))
@@ -188,15 +198,16 @@ static inline void play_hand(u64 row, u64 mixed_seed, const Rows *rows) {
                 int seat = (leader + steps) & 3;
                 int barred = trick == TRICKS - 1 && !won[seat]; /* [MD-5.6] */
                 int number = chosen(&word, barred ? held : 2 * held);
-                int up = number >= held;
-                u64 card = nth_bit(hands[seat], up ? number - held : number);
+                u64 up = every_bit_if(number >= held);
+                u64 card = nth_bit(hands[seat], number - (held & (int)up)), shown = card & up;
                 hands[seat] ^= card;
-                int better = up & ((card & above) != 0); /* [MD-5.3] */
-                discards += (u64)(up & !better) << 8 * seat;
-                offender = up & (card == second) ? seat : offender;
-                winner = better ? seat : winner;
-                winning = better ? card : winning;
-                above = better ? beaten_by[lowest(card)] : above;
+                int better = (shown & above) != 0; /* [MD-5.3] */
+                u64 mask = every_bit_if(better);
+                discards += (up & 1 & ~mask) << 8 * seat;
+                offender = shown & second ? seat : offender;
+                winner = (int)picked(mask, seat, winner);
+                winning = picked(mask, card, winning);
+                above = picked(mask, beaten_by[lowest(card)], above);
             }
             won[winner] |= winning;
             leader = winner;
