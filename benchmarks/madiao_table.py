@@ -57,6 +57,11 @@ def number(value: float) -> str:
     return f"{value:.3g}"
 
 
+def scale(power: int) -> str:
+    """A power of ten, short."""
+    return f"{10 ** (power % 3)}{('', ' k', ' M', ' G')[power // 3]}"
+
+
 def table(figures: list[Figure], goals: list[Goal], lines: list[Line]) -> str:
     """The table as Markdown."""
     ours = {figure.kind: figure.each_second for figure in figures}
@@ -101,7 +106,7 @@ def table(figures: list[Figure], goals: list[Goal], lines: list[Line]) -> str:
     return "\n".join(found) + "\n"
 
 
-WIDTH, LEFT, BAR, STEP = 960, 400, 14, 22
+WIDTH, LEFT, BAR, STEP = 980, 410, 14, 22
 OURS, LIMIT, THEIRS = "#b3261e", "#6d4c41", "#4a6f8a"
 
 
@@ -133,7 +138,7 @@ def plot(figures: list[Figure], lines: list[Line]) -> str:
     for power in range(low, high + 1):
         at = x(10**power)
         drawn.append(f'<path d="M{at:.0f} 30V{height - 20}" stroke="#ddd"/>')
-        drawn.append(f'<text x="{at:.0f}" y="20" text-anchor="middle">{10**power:,}</text>')
+        drawn.append(f'<text x="{at:.0f}" y="20" text-anchor="middle">{scale(power)}</text>')
     for place, (name, each, colour) in enumerate(bars):
         y = 38 + STEP * place
         drawn.append(
