@@ -93,15 +93,14 @@ static inline u64 nth_bit(u64 mask, int number) {
 static inline int lowest(u64 mask) { return __builtin_ctzll(mask); }
 static inline int count(u64 mask) { return __builtin_popcountll(mask); }
 
-/* All bits if a condition holds, so hidden that the compiler makes no jump of it: what chance
- * decides, no processor foresees. */
+/* What chance decides, no processor foresees, so the compiler must not make a jump of it: all bits
+ * if a condition holds, hidden from the compiler, or a condition said to hold half the time. */
 static inline u64 every_bit_if(int condition) {
     u64 mask = -(u64)condition;
     __asm__("" : "+r"(mask));
     return mask;
 }
-
-static inline u64 picked(u64 mask, u64 one, u64 other) { return other ^ ((one ^ other) & mask); }
+#define BY_CHANCE(condition) __builtin_expect_with_probability(condition, 1, 0.5)
 
 static inline int meld_stakes(u64 hand) {
     for (unsigned i = 0; i < sizeof MELDS / sizeof *MELDS; i++)
@@ -202,12 +201,12 @@ static inline void play_hand(u64 row, u64 mixed_seed, const Rows *rows) {
                 u64 card = nth_bit(hands[seat], number - (held & (int)up)), shown = card & up;
                 hands[seat] ^= card;
                 int better = (shown & above) != 0; /* [MD-5.3] */
-                u64 mask = every_bit_if(better);
-                discards += (up & 1 & ~mask) << 8 * seat;
+                u64 beating = beaten_by[lowest(card)];
+                discards += (up & 1 & ~(u64)better) << 8 * seat;
                 offender = shown & second ? seat : offender;
-                winner = (int)picked(mask, seat, winner);
-                winning = picked(mask, card, winning);
-                above = picked(mask, beaten_by[lowest(card)], above);
+                winner = BY_CHANCE(better) ? seat : winner;
+                winning = BY_CHANCE(better) ? card : winning;
+                above = BY_CHANCE(better) ? beating : above;
             }
             won[winner] |= winning;
             leader = winner;

@@ -141,30 +141,19 @@ def borrowed(context: Any, array: Any) -> Any:
 
 
 @instruction
-def unforeseen(context: Any, word: Any) -> Any:
-    """A word of which the compiler must not think that it knows anything."""
-    del context, word
-
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        kind = ir.FunctionType(BITS, [BITS])
-        return builder.call(ir.InlineAsm(kind, "", "=r,0"), arguments)
-
-    return WORD(WORD), emit
-
-
-@inlined
-def every_bit_if(condition: bool) -> int:
-    """All bits of a word if a condition holds that no processor can foresee, else none.
+def picked(context: Any, condition: Any, one: Any, other: Any) -> Any:
+    """One word if a condition holds that no processor can foresee, else the other.
 
     A choice by chance that is compiled as a jump goes the wrong way half the time.
     """
-    return unforeseen(-int(condition))
+    del context, condition, one, other
 
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        chosen = builder.select(*arguments)
+        chosen.set_metadata("unpredictable", builder.module.add_metadata([]))
+        return chosen
 
-@inlined
-def picked(mask: int, one: int, other: int) -> int:
-    """One word where a mask has every bit, the other where it has none."""
-    return other ^ ((one ^ other) & mask)
+    return WORD(types.boolean, WORD, WORD), emit
 
 
 @inlined

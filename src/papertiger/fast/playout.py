@@ -12,7 +12,7 @@ from papertiger.fast.dealing import (
     hundred_holder,
     may_demand_redeal,
 )
-from papertiger.fast.machine import every_bit_if, nth_bit, picked, popcount, scratch
+from papertiger.fast.machine import nth_bit, picked, popcount, scratch
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
 from papertiger.fast.playing import beating, beats, choices
 from papertiger.fast.settling import NOBODY, PER_SEAT, discards_of, settled
@@ -116,13 +116,13 @@ def play_out(
                 card, face_up, n = laid(word, ups, downs)
             word *= n
             hands[seat] = hand ^ card
-            better = beats(card, face_up, above)
+            shown = picked(face_up, card, 0)
+            better = beats(shown, True, above)
             discards += (face_up & (not better)) << (seat * PER_SEAT)
-            offender = seat if face_up & (card == second) else offender
-            mask = every_bit_if(better)
-            winner = picked(mask, seat, winner)
-            winning = picked(mask, card, winning)
-            above = picked(mask, beating(card), above)
+            offender = seat if shown & second else offender
+            winner = picked(better, seat, winner)
+            winning = picked(better, card, winning)
+            above = picked(better, beating(card), above)
         won[winner] |= winning
         leader = winner
     return state, discards, offender
