@@ -225,11 +225,6 @@ def measure(venv: Path) -> tuple[list[Figure], list[Goal], list[dict[str, str | 
         Figure("batch", "a batch with legal actions, one thread", TABLES * STEPS / legal),
         Figure("environment", "the same with observations", TABLES * STEPS / observed),
     ]
-    spiel = [
-        float(line["each_second"])
-        for line in lines
-        if line["library"] == "OpenSpiel" and "evaluate_bots" in str(line["how"])
-    ]
     goals = [
         Goal("whole hands a second, one thread", 3e6, HANDS / ours_s),
         Goal("of the C program", 0.7, share),
@@ -240,9 +235,15 @@ def measure(venv: Path) -> tuple[list[Figure], list[Goal], list[dict[str, str | 
         Goal("import with a warm cache, s", 0.7, importing, at_most=True),
         Goal("the same and a thousand hands, s", 0.7, first_hands, at_most=True),
     ]
-    if spiel:
-        times = figures[0].each_second / max(spiel)
-        goals.insert(2, Goal("times OpenSpiel's C++ loop, its fastest game", 50, times))
+    loops = {
+        "times OpenSpiel in C++, whole games": ("evaluate_bots", figures[0]),
+        "times OpenSpiel in C++, a dealt hand": ("RandomRolloutEvaluator", figures[2]),
+    }
+    for name, (loop, figure) in loops.items():
+        found = [float(line["each_second"]) for line in lines if loop in str(line.get("how"))
+                 and "each_second" in line]  # fmt: skip
+        if found:
+            goals.append(Goal(name, 50, figure.each_second / max(found)))
     return figures, goals, lines
 
 
