@@ -104,7 +104,7 @@ def test_an_edited_law_has_another_folder(tmp_path: Path) -> None:
 def test_a_cache_that_cannot_be_written_is_none(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert compiling.cache_folder(blocked) is None
+    assert compiling.cache_folder(blocked, compiling.HERE) is None
 
 
 def test_kernels_of_other_sources_are_taken_away_after_a_month(tmp_path: Path) -> None:
@@ -135,4 +135,5 @@ def test_our_kernels_release_the_gil_and_are_cached(module: str) -> None:
     assert compiled
     for name, dispatcher in compiled.items():
         assert dispatcher.targetoptions["nogil"], name
-        assert str(compiling.FOLDER) in str(dispatcher.stats.cache_path), name
+        folder = compiling.cache_folder(compiling.KERNELS, compiling.HERE)
+        assert str(folder) in str(dispatcher.stats.cache_path), name

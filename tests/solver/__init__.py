@@ -1,1 +1,1 @@
-"""The solver: worlds drawn from a view, and the search."""
+"""The solver and the sampling of worlds, beside plain search and counting."""

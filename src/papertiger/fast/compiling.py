@@ -11,7 +11,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -41,10 +41,14 @@ for name in LAWS:
     register_jitable(forceinline=True)(getattr(laws, name))
 
 
-def sources() -> tuple[Path, ...]:
-    """Every file that goes into a kernel: the laws with their tables, and this package."""
-    here = sorted(Path(__file__).parent.glob("*.py"))
-    return (*(Path(str(module.__file__)) for module in (laws, cards, patterns)), *here)
+HERE = Path(__file__).parent
+
+
+def sources(*packages: Path) -> tuple[Path, ...]:
+    """Every file that goes into a kernel: the laws with their tables, this package, and others."""
+    folders = {HERE, *packages}
+    files = sorted(file for folder in folders for file in folder.glob("*.py"))
+    return (*(Path(str(module.__file__)) for module in (laws, cards, patterns)), *files)
 
 
 def source_hash(files: tuple[Path, ...]) -> str:
@@ -56,9 +60,14 @@ def source_hash(files: tuple[Path, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_folder(kernels: Path) -> Path | None:
-    """The folder in `kernels` for these very sources; None where nothing can be written."""
-    folder = kernels / source_hash(sources())
+KERNELS = user_cache_path("papertiger") / "kernels"
+"""Where the folders of compiled kernels are."""
+
+
+@cache
+def cache_folder(kernels: Path, package: Path) -> Path | None:
+    """The folder in `kernels` for the kernels of a package; None where nothing can be written."""
+    folder = kernels / source_hash(sources(package))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -74,9 +83,6 @@ def tidy(kernels: Path, now: float) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-FOLDER = cache_folder(user_cache_path("papertiger") / "kernels")
-
-
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """A function of a module that Python calls: compiled, cached, without the GIL.
 
@@ -84,17 +90,18 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     config: Any = numba.config
     before = config.CACHE_DIR
-    if FOLDER is not None:
-        config.CACHE_DIR = str(FOLDER)
+    folder = cache_folder(KERNELS, Path(function.__code__.co_filename).parent)
+    if folder is not None:
+        config.CACHE_DIR = str(folder)
     try:
-        compiled: Any = numba.njit(nogil=True, cache=FOLDER is not None)(function)
+        compiled: Any = numba.njit(nogil=True, cache=folder is not None)(function)
     finally:
         config.CACHE_DIR = before
 
     @wraps(function)
     def call(*args: P.args, **kwargs: P.kwargs) -> R:
-        if not compiled.signatures and not _kept(function):
-            _announce(function)
+        if not compiled.signatures and not _kept(function, folder):
+            _announce(function, folder)
         result: R = compiled(*args, **kwargs)
         return result
 
@@ -106,17 +113,17 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return register_jitable(forceinline=True)(function)
 
 
-def _kept(function: Callable[..., Any]) -> bool:
+def _kept(function: Callable[..., Any], folder: Path | None) -> bool:
     """Whether the cache has a kernel."""
-    if FOLDER is None:
+    if folder is None:
         return False
     module = function.__module__.rpartition(".")[2]
-    return any(FOLDER.glob(f"*/{module}.{function.__qualname__}-*.nbc"))
+    return any(folder.glob(f"*/{module}.{function.__qualname__}-*.nbc"))
 
 
-def _announce(function: Callable[..., Any]) -> None:
+def _announce(function: Callable[..., Any], folder: Path | None) -> None:
     """The first compilation takes a while: say so, once for each kernel."""
-    kept = "" if FOLDER is None else "once, "
+    kept = "" if folder is None else "once, "
     LOG.warning("compiling %s for this machine: %ssome seconds", function.__qualname__, kept)
-    if FOLDER is not None:
-        tidy(FOLDER.parent, time.time())
+    if folder is not None:
+        tidy(folder.parent, time.time())

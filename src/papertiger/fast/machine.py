@@ -53,6 +53,17 @@ def lowest(context: Any, word: Any) -> Any:
 
 
 @instruction
+def leading_zeros(context: Any, word: Any) -> Any:
+    """How many bits stand before the highest that is set, 64 for none."""
+    del context, word
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return WORD(WORD), emit
+
+
+@instruction
 def shifted_right(context: Any, word: Any, places: Any) -> Any:
     """A word shifted to the right, zeros coming in from the left."""
     del context, word, places
@@ -156,10 +167,29 @@ def picked(context: Any, condition: Any, one: Any, other: Any) -> Any:
     return WORD(types.boolean, WORD, WORD), emit
 
 
+@instruction
+def extracted(context: Any, word: Any, mask: Any) -> Any:
+    """The bits of a word at the places of a mask, put together at the low end: `pext` of BMI2."""
+    del context, word, mask
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(BITS, [BITS, BITS])
+        pext = builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", (), kind)
+        return builder.call(pext, arguments)
+
+    return WORD(WORD, WORD), emit
+
+
 @inlined
 def widened(number: Any) -> int:
     """A number out of an array of small ones as a word."""
     return int(np.int64(number))
+
+
+@inlined
+def highest(mask: int) -> int:
+    """The highest bit of a mask that is set, alone in its place."""
+    return 1 << (63 - leading_zeros(mask))
 
 
 @inlined
@@ -199,3 +229,45 @@ def spread_by_loop(word: int) -> int:
 
 spread = spread_by_deposit if HAS_DEPOSIT else spread_by_loop
 """How a mask becomes bytes for a learner."""
+
+
+@inlined
+def squeezed_by_extract(word: int, mask: int) -> int:
+    """The bits of a word at the places of a mask, put together at the low end."""
+    return extracted(word, mask)
+
+
+@inlined
+def squeezed_by_loop(word: int, mask: int) -> int:
+    """As `squeezed_by_extract`, on any machine."""
+    found = place = 0
+    while mask:
+        lowest_bit = mask & -mask
+        found |= (word & lowest_bit != 0) << place
+        mask ^= lowest_bit
+        place += 1
+    return found
+
+
+@inlined
+def stretched_by_deposit(word: int, mask: int) -> int:
+    """The low bits of a word put at the places of the bits of a mask: what undoes `squeezed`."""
+    return deposited(word, mask)
+
+
+@inlined
+def stretched_by_loop(word: int, mask: int) -> int:
+    """As `stretched_by_deposit`, on any machine."""
+    found = place = 0
+    while mask:
+        lowest_bit = mask & -mask
+        if word >> place & 1:
+            found |= lowest_bit
+        mask ^= lowest_bit
+        place += 1
+    return found
+
+
+squeezed = squeezed_by_extract if HAS_DEPOSIT else squeezed_by_loop
+stretched = stretched_by_deposit if HAS_DEPOSIT else stretched_by_loop
+"""How cards that are still held become ranks among themselves, and the other way round."""

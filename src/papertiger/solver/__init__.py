@@ -4,12 +4,28 @@ Needs the extra `fast` (NumPy and Numba): `pip install "papertiger[fast]"`.
 
 - `worlds`: hidden cards consistent with all that a seat has seen, drawn at random.
 - `resampled`: the same, when some are likelier than others.
+- `solve`, `Solver`: with every card open, the banker against the other three together, what a
+  `Position` is worth when both sides play their best, and each of its moves: the true payment, all
+  that section 6 of the rules pays between them (payments among the three cancel).
 """
 
 from papertiger.fast.extra import require
 
 require()
 
-from papertiger.solver.sampling import Weigh, Worlds, resampled, worlds  # noqa: E402 said first
+from papertiger.solver.position import Move, Position  # noqa: E402 said what is missing first
+from papertiger.solver.sampling import Weigh, Worlds, resampled, worlds  # noqa: E402
+from papertiger.solver.solving import Payoff, Solved, Solver, solve  # noqa: E402
 
-__all__ = ["Weigh", "Worlds", "resampled", "worlds"]
+__all__ = [
+    "Move",
+    "Payoff",
+    "Position",
+    "Solved",
+    "Solver",
+    "Weigh",
+    "Worlds",
+    "resampled",
+    "solve",
+    "worlds",
+]

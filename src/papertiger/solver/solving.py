@@ -1,0 +1,189 @@
+"""`solve`: what an ending is worth with every card open, and each of its moves."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+
+from papertiger.fast.arrays import Words
+from papertiger.fast.settling import NOBODY
+from papertiger.fast.tables import (
+    BEATEN_BY,
+    EVERY_CARD,
+    HUNDRED,
+    SECOND_UNDER,
+    TOPS_UNDER,
+    switches,
+)
+from papertiger.madiao import laws
+from papertiger.madiao.cards import mask
+from papertiger.madiao.patterns import FOURTH_HONOUR, HONOURS
+from papertiger.solver import facts as f
+from papertiger.solver.facts import FRAME, FRAMES, Facts
+from papertiger.solver.keys import ROW
+from papertiger.solver.position import Move, Position
+from papertiger.solver.search import between
+from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS, SPACE_ROWS, values_of
+
+FINE = 2
+WITHOUT_END = 1 << 62
+TABLE_BITS = 20
+AGES = 1 << 18
+AGE_SHIFT = 44
+
+
+class Payoff(StrEnum):
+    """What is searched for: the banker's net in stakes, or how many tricks the banker wins."""
+
+    PAYMENT = "payment"
+    TRICKS = "tricks"
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What a search found: bounds that are proven, and equal where the budget was enough.
+
+    `low`, `high`: the payoff of the position when both sides play their best. `moves`: the same
+    for each legal move, in the order of `Position.moves`. `positions`: how many were looked at.
+    """
+
+    low: int
+    high: int
+    moves: dict[Move, tuple[int, int]]
+    turn_is_banker: bool
+    positions: int
+
+    @property
+    def value(self) -> int | None:
+        """The payoff, None where the budget ended before it was known."""
+        return self.low if self.low == self.high else None
+
+    @property
+    def best(self) -> tuple[Move, ...]:
+        """The moves that are proven to keep the payoff."""
+        if self.turn_is_banker:
+            return tuple(move for move, (low, _) in self.moves.items() if low >= self.high)
+        return tuple(move for move, (_, high) in self.moves.items() if high <= self.low)
+
+
+class Solver:
+    """Searches one position after another, with the same memory.
+
+    `table_bits`: the table of what is known has 2 to that many rows of 32 bytes, 8 to 26. Raises
+    ValueError for others. Not for several threads at once: each makes its own.
+    """
+
+    def __init__(self, table_bits: int = TABLE_BITS) -> None:
+        if table_bits not in range(8, 27):
+            raise ValueError(f"table_bits must be 8 to 26, found {table_bits}")
+        self._table = np.zeros((1 << table_bits, ROW), np.int64)
+        self._stack = np.zeros(FRAMES * FRAME, np.int64)
+        self._space = np.zeros((SPACE_ROWS, laws.TRICKS + 1), np.int64)
+        self._counts = np.zeros(1, np.int64)
+        self._age = 0
+
+    def value(
+        self, position: Position, payoff: Payoff = Payoff.PAYMENT, *, budget: int | None = None
+    ) -> tuple[int, int]:
+        """Proven bounds of the payoff, equal unless `budget` (positions looked at) ends before."""
+        self._begin(budget)
+        return self._between(position, self._facts(position, payoff))
+
+    def solve(
+        self, position: Position, payoff: Payoff = Payoff.PAYMENT, *, budget: int | None = None
+    ) -> Solved:
+        """The payoff of a position and of each of its legal moves.
+
+        The banker wants much, the three others together little. `budget`: how many positions may
+        be looked at in all; None for as many as it takes.
+        """
+        self._begin(budget)
+        known = self._facts(position, payoff)
+        low, high = self._between(position, known)
+        moves = {move: self._between(position.after(move), known) for move in position.moves()}
+        banker = position.turn == position.deal.banker
+        if moves:
+            best = max if banker else min
+            lows, highs = zip(*moves.values(), strict=True)
+            low, high = max(low, best(lows)), min(high, best(highs))
+        return Solved(low, high, moves, banker, int(self._counts[0]))
+
+    def _begin(self, budget: int | None) -> None:
+        if budget is not None and budget < 1:
+            raise ValueError(f"budget must be 1 or more positions, or None, found {budget}")
+        self._counts[0] = 0
+        self._budget = WITHOUT_END if budget is None else budget
+
+    def _facts(self, position: Position, payoff: Payoff) -> Facts:
+        """A new search: nothing that the table knows is about it."""
+        self._age += 1
+        if self._age == AGES:
+            self._table[:] = 0
+            self._age = 1
+        return facts_of(position, payoff, self._age << AGE_SHIFT)
+
+    def _between(self, position: Position, known: Facts) -> tuple[int, int]:
+        """Ask whether one gets so much, near what is likely at first, until nothing is open."""
+        self._stack[:FRAME] = frame_of(position, known)
+        return between(
+            self._stack,
+            known,
+            self._table,
+            values_of(known),
+            self._space,
+            self._budget,
+            self._counts,
+        )
+
+
+def solve(
+    position: Position, payoff: Payoff = Payoff.PAYMENT, *, budget: int | None = None
+) -> Solved:
+    """As `Solver.solve`, once."""
+    return Solver().solve(position, payoff, budget=budget)
+
+
+def facts_of(position: Position, payoff: Payoff, age: int = 0) -> Facts:
+    """What stays the same while a position is searched."""
+    deal, rules = position.deal, switches(position.options)
+    dealt = [mask(hand) for hand in deal.hands]
+    upcard, second = (card.place for card in deal.stock[:2])
+    honours = next((seat for seat, hand in enumerate(dealt) if hand & HONOURS == HONOURS), NOBODY)
+    tops = int(TOPS_UNDER[upcard])
+    special = tops | HUNDRED | int(SECOND_UNDER[second])
+    if honours != NOBODY:
+        special |= HONOURS | FOURTH_HONOUR
+    return Facts(
+        payoff=f.TRICKS if payoff is Payoff.TRICKS else f.PAYMENT,
+        banker=deal.banker,
+        hundred=next((seat for seat, hand in enumerate(dealt) if hand & HUNDRED), NOBODY),
+        tops=tops,
+        second=int(SECOND_UNDER[second]),
+        honours=honours,
+        special=special if payoff is Payoff.PAYMENT else 0,
+        two_or_more=rules.two_or_more,
+        dearest=rules.dearest,
+        age=age,
+    )
+
+
+def frame_of(position: Position, known: Facts) -> Words:
+    """A position as the first frame of a search."""
+    board, frame = position.board, np.zeros(FRAME, np.int64)
+    banker = position.deal.banker
+    frame[f.HAND : f.HAND + laws.SEATS] = position.left
+    frame[f.WINS : f.WINS + laws.SEATS] = board.won
+    for trick in board.tricks:
+        frame[f.OWN + trick.winner] |= mask((trick.winning,)) & known.special
+    frame[f.ABOVE] = EVERY_CARD
+    if board.winning is not None and board.winner is not None:
+        frame[f.ABOVE] = BEATEN_BY[board.winning.place]
+        frame[f.WINNING], frame[f.WINNER] = mask((board.winning,)), board.winner
+    frame[f.TURN] = NOBODY if board.turn is None else board.turn
+    frame[f.LAID], frame[f.LEFT] = len(board.laid), laws.TRICKS - len(board.tricks)
+    if known.payoff == f.PAYMENT:
+        for seat, fined in enumerate(position.fined):
+            frame[f.PAID] += FINE * fined * (BANKER_PAYS if seat == banker else BANKER_GETS)
+        if position.offender != NOBODY:
+            frame[f.PAID] += BANKER_PAYS if position.offender == banker else BANKER_GETS
+    return frame

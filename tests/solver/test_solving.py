@@ -1,0 +1,165 @@
+"""The solver beside plain search, and beside the settlement of what its best moves lead to."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from papertiger.madiao.cards import CARDS
+from papertiger.madiao.options import ExposedDiscard, HundredBonus, Options, Sets
+from papertiger.madiao.settle import Settlement, played
+from papertiger.madiao.tricks import Face
+from papertiger.solver import Payoff, Position, Solver, solve
+from tests.conftest import FullCount
+from tests.solver import minimax
+from tests.solver.endings import random_ending
+
+SEED = 6_000
+SWITCHES = tuple(
+    Options(exposed_discard=discard, hundred_bonus=bonus, sets=sets)
+    for discard, bonus, sets in product(ExposedDiscard, HundredBonus, Sets)
+)
+
+
+def as_hand(position: Position) -> minimax.Hand:
+    """A position for the plain search."""
+    deal, board, rules = position.deal, position.board, position.options
+    laid = [(each.seat, each.card, each.card is not None) for each in board.laid]
+    won = [
+        tuple(str(trick.winning) for trick in board.tricks if trick.winner == seat)
+        for seat in range(4)
+    ]
+    assert board.turn is not None
+    return minimax.Hand(
+        banker=deal.banker,
+        dealt=tuple(frozenset(map(str, hand)) for hand in deal.hands),
+        stock=(str(deal.stock[0]), str(deal.stock[1])),
+        rules=(str(rules.exposed_discard), str(rules.hundred_bonus), str(rules.sets)),
+        hands=tuple(
+            frozenset(str(card) for card in CARDS if left >> card.place & 1)
+            for left in position.left
+        ),
+        turn=board.turn,
+        trick=tuple((seat, str(card or "down"), up) for seat, card, up in laid),
+        won=tuple(won),
+        exposed=position.fined,
+        payer=None if position.offender < 0 else position.offender,
+    )
+
+
+def test_small_endings_are_worth_what_plain_search_says(full_count: FullCount) -> None:
+    """All switches; exposed discards, which the solver never tries, change no value."""
+    rng, solver = Random(SEED), Solver(12)
+    for number in range(full_count(5_000, seed=SEED)):
+        cards = 3 if number % 125 == 0 else 1 + number % 2
+        options = SWITCHES[number % len(SWITCHES)]
+        position = random_ending(rng, cards, options, laid=rng.randrange(4) if cards > 1 else 0)
+        hand = as_hand(position)
+        expected = minimax.search(hand)
+        assert solver.value(position) == (expected, expected), (number, position)
+        tricks = minimax.search(hand, tricks=True)
+        assert solver.value(position, Payoff.TRICKS) == (tricks, tricks), (number, position)
+
+
+def test_each_move_is_worth_what_plain_search_says_after_it(full_count: FullCount) -> None:
+    """And the best ones are those that keep the value."""
+    rng, solver = Random(SEED + 1), Solver(12)
+    for number in range(full_count(2_000, seed=SEED + 1)):
+        position = random_ending(rng, 2, SWITCHES[number % len(SWITCHES)], laid=number % 4)
+        hand, solved = as_hand(position), solver.solve(position)
+        expected = {
+            (card, up): minimax.search(minimax.after(hand, card, up=up))
+            for card, up in minimax.plays(hand)
+        }
+        found = {
+            (str(card), face is Face.UP): low for (card, face), (low, _) in solved.moves.items()
+        }
+        assert found == expected
+        best = max(expected.values()) if hand.turn == hand.banker else min(expected.values())
+        assert solved.value == best
+        assert {(str(card), face is Face.UP) for card, face in solved.best} == {
+            move for move, worth in expected.items() if worth == best
+        }
+
+
+def test_a_discard_face_up_is_never_better_than_the_same_card_face_down(
+    full_count: FullCount,
+) -> None:
+    """By at least the fine; of four cards, too."""
+    rng, solver, seen = Random(SEED + 2), Solver(14), 0
+    for number in range(full_count(1_000, seed=SEED + 2)):
+        position = random_ending(rng, 4, SWITCHES[number % len(SWITCHES)], laid=1 + number % 3)
+        moves = solver.solve(position).moves
+        for (card, face), (low, _) in moves.items():
+            if face is Face.UP and position.after((card, face)).fined != position.fined:
+                down = moves[card, Face.DOWN][0]
+                seen += 1
+                assert low <= down - 6 if position.turn == position.deal.banker else low >= down + 2
+    assert seen > 10
+
+
+def test_best_moves_of_both_sides_come_to_the_value_in_the_settlement(
+    full_count: FullCount,
+) -> None:
+    """From full hands and from endings, every move asked for anew."""
+    rng, solver = Random(SEED + 3), Solver(18)
+    for number in range(full_count(400, seed=SEED + 3)):
+        options = SWITCHES[number % len(SWITCHES)]
+        position = random_ending(rng, 6 if number % 10 == 0 else 4, options, laid=number % 4)
+        value = solver.solve(position).value
+        while position.turn is not None:
+            solved = solver.solve(position)
+            assert solved.value == value
+            position = position.after(rng.choice(solved.best))
+        assert settled(position).payments[position.deal.banker] == value
+
+
+def settled(position: Position) -> Settlement:
+    """The readable settlement of a position that is played out: all that was laid is known."""
+    return played(position.deal, position.board, position.options)
+
+
+def test_a_budget_ends_with_proven_bounds_that_close_in() -> None:
+    rng, solver = Random(SEED + 4), Solver(16)
+    position = random_ending(rng, 6, Options())
+    value = solver.value(position)[0]
+    widths = []
+    for budget in (1, 300, 3_000, 30_000, 10_000_000):
+        low, high = solver.value(position, budget=budget)
+        assert low <= value <= high
+        widths.append(high - low)
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > widths[-1] == 0
+    part = solver.solve(position, budget=2_000)
+    assert part.low <= value <= part.high
+    assert part.value is None
+    assert part.positions <= 2_000
+
+
+def test_what_was_searched_before_changes_nothing() -> None:
+    rng, solver = Random(SEED + 5), Solver(8)
+    positions = [random_ending(rng, 4, options) for options in SWITCHES]
+    once = [Solver(16).value(position) for position in positions]
+    for _ in range(3):
+        assert [solver.value(position) for position in positions] == once
+
+
+def test_what_is_wrong_is_named() -> None:
+    position = random_ending(Random(1), 8, Options())
+    with pytest.raises(ValueError, match="table_bits must be 8 to 26, found 3"):
+        Solver(3)
+    with pytest.raises(ValueError, match="budget must be 1 or more positions, or None, found 0"):
+        solve(position, budget=0)
+    seat = position.turn
+    assert seat is not None
+    card = next(card for card in CARDS if not position.left[seat] >> card.place & 1)
+    with pytest.raises(ValueError, match=f"seat {seat} does not hold {card}"):
+        position.after((card, Face.UP))
+    held = position.moves()[0][0]
+    with pytest.raises(ValueError, match=r"play 0: .* down: lead_face_down"):
+        Position.of(position.deal, [(held, Face.DOWN)])
+    over = random_ending(Random(2), 0, Options())
+    assert over.moves() == ()
+    with pytest.raises(ValueError, match="all eight tricks are over"):
+        over.after((held, Face.UP))
+    assert solve(over).value == settled(over).payments[over.deal.banker]
