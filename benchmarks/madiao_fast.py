@@ -213,7 +213,7 @@ def measure(venv: Path) -> tuple[list[Figure], list[Goal], list[dict[str, str | 
         two.append(wall_s(lambda: both.append(processor_s(by_two))))
     importing = import_s("from papertiger import fast")
     first_hands = import_s("from papertiger import fast; fast.simulate(1000, 1)")
-    lines += lines_of([sys.executable, SOLVER], "papertiger") if SOLVER.exists() else []
+    lines += lines_of([sys.executable, SOLVER, "--json"], "papertiger") if SOLVER.exists() else []
 
     decisions = PLAYS * int((hands.ended_by == 0).sum())
     ours_s, theirs_s = median(ours), median(theirs)

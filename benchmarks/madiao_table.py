@@ -150,6 +150,12 @@ def plot(figures: list[Figure], lines: list[Line]) -> str:
     return "\n".join([*drawn, "</svg>"]) + "\n"
 
 
+def written_between(page: str, begin: str, end: str, text: str) -> str:
+    """A page with other text between two marks."""
+    before, rest = page.split(begin)
+    return f"{before}{begin}\n{text}{end}{rest.split(end)[1]}"
+
+
 def report(
     figures: list[Figure], goals: list[Goal], lines: list[Line], folder: Path | None
 ) -> None:
@@ -159,6 +165,5 @@ def report(
     if folder is None:
         return
     page = folder / "README.md"
-    before, rest = page.read_text("utf-8").split(BEGIN)
-    page.write_text(f"{before}{BEGIN}\n{written}{END}{rest.split(END)[1]}", "utf-8")
+    page.write_text(written_between(page.read_text("utf-8"), BEGIN, END, written), "utf-8")
     (folder / "madiao_fast.svg").write_text(plot(figures, lines), "utf-8")

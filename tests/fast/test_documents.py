@@ -10,12 +10,12 @@ EXAMPLES = [
     (page, code)
     for page in ("README.md", "docs/fast.md")
     for code in re.findall(r"(?ms)^```python\n(.*?)^```", (ROOT / page).read_text("utf-8"))
-    if "papertiger import fast" in code
+    if "papertiger" in code
 ]
 
 
 def test_there_is_an_example_to_paste() -> None:
-    assert [page for page, _ in EXAMPLES] == ["README.md", "docs/fast.md", "docs/fast.md"]
+    assert [page for page, _ in EXAMPLES] == ["README.md", *["docs/fast.md"] * 3]
     assert len(EXAMPLES[0][1].splitlines()) <= 10
 
 

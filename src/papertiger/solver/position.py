@@ -1,4 +1,4 @@
-"""An ending with every card open: what is searched. [MD-5.1] to [MD-6.13]"""
+"""An ending with every card open: what is searched."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

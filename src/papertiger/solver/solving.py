@@ -82,6 +82,11 @@ class Solver:
         self._counts = np.zeros(1, np.int64)
         self._age = 0
 
+    @property
+    def positions(self) -> int:
+        """How many positions the last search looked at."""
+        return int(self._counts[0])
+
     def value(
         self, position: Position, payoff: Payoff = Payoff.PAYMENT, *, budget: int | None = None
     ) -> tuple[int, int]:
@@ -106,7 +111,7 @@ class Solver:
             best = max if banker else min
             lows, highs = zip(*moves.values(), strict=True)
             low, high = max(low, best(lows)), min(high, best(highs))
-        return Solved(low, high, moves, banker, int(self._counts[0]))
+        return Solved(low, high, moves, banker, self.positions)
 
     def _begin(self, budget: int | None) -> None:
         if budget is not None and budget < 1:
