@@ -18,12 +18,8 @@ from papertiger.fast.batch import Batch, IllegalActionError, Steps  # noqa: E402
 from papertiger.fast.hands import FAULTS, PlayedHands, SettledHands, settle_many  # noqa: E402
 from papertiger.fast.outcomes import ENDINGS, ITEMS  # noqa: E402 said what is missing first
 from papertiger.fast.playout import POLICIES  # noqa: E402
-from papertiger.fast.simulating import (  # noqa: E402
-    Hands,
-    Matches,
-    simulate,
-    simulate_matches,
-)
+from papertiger.fast.rows import Hands, Matches  # noqa: E402
+from papertiger.fast.simulating import simulate, simulate_matches  # noqa: E402
 
 __all__ = [
     "ENDINGS",

@@ -1,7 +1,7 @@
 """`Batch`: many tables side by side, a decision at a time, for learners and for tests."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -38,8 +38,7 @@ class IllegalActionError(ValueError):
         super().__init__(f"action {action} is not legal at table {table}")
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(NamedTuple):
     """What a decision at each table led to; the arrays are written anew by the next step.
 
     `rewards`: int16 (n, 4), stakes, what the hand that was played out with it pays, else 0.
@@ -96,12 +95,12 @@ def step_tables(
     redeals: bool,
     rules: Switches,
     tables: Words,
-    steps: tuple[Counts, Counts, Flags, Flags, Words],
+    steps: Steps,
 ) -> None:
     """Do an action at each table from `start` to `stop`."""
     tables = borrowed(tables)
-    rewards, passed, finals = borrowed(steps[0]), borrowed(steps[1]), borrowed(steps[4])
-    hand_over, match_over = steps[2], steps[3]
+    rewards, passed = borrowed(steps.rewards), borrowed(steps.passed)
+    finals, hand_over, match_over = borrowed(steps.finals), steps.hand_over, steps.match_over
     for number in range(start, stop):
         hand_over[number], match_over[number] = act(
             tables[number], actions[number], most, stake, redeals, rules,
@@ -190,13 +189,6 @@ class Batch:
             match_over=np.zeros(n, np.bool_),
             finals=np.zeros((n, SEATS), np.int64),
         )
-        self._written = (
-            self.steps.rewards,
-            self.steps.passed,
-            self.steps.hand_over,
-            self.steps.match_over,
-            self.steps.finals,
-        )
         self._share(
             lambda start, stop: open_tables(
                 start, stop, self._seed, *self._course, self._tables,
@@ -260,7 +252,7 @@ class Batch:
             raise IllegalActionError(wrong, int(given[wrong]))
         self._share(
             lambda start, stop: step_tables(
-                start, stop, given, *self._course, self._tables, self._written
+                start, stop, given, *self._course, self._tables, self.steps
             )
         )
         return self.steps

@@ -103,8 +103,7 @@ class PlayedHands:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class SettledHands:
+class SettledHands(NamedTuple):
     """What came of hands, a row each; of one with a fault nothing else is said.
 
     `fault`: uint8 (n), places in `FAULTS`. `at`: int8 (n), the play that is wrong or missing, else
@@ -144,9 +143,8 @@ def settle_many(
         items=np.zeros((n, SEATS), np.uint16),
     )
     given = Given(*(getattr(hands, field.name) for field in fields(hands)))
-    written = Written(*(getattr(found, field.name) for field in fields(found)))
     rules = switches(options or Options())
-    shared_out(lambda start, stop: settle_rows(start, stop, rules, given, written), n, threads or 1)
+    shared_out(lambda start, stop: settle_rows(start, stop, rules, given, found), n, threads or 1)
     return found
 
 
@@ -208,22 +206,10 @@ class Given(NamedTuple):
     face_up: Flags
 
 
-class Written(NamedTuple):
-    """The arrays of `SettledHands`, as a kernel has them."""
-
-    fault: Bytes
-    at: Seats
-    ended_by: Seats
-    next_banker: Seats
-    banker_keeps: Flags
-    payments: Counts
-    tricks: Seats
-    discards: Seats
-    items: Bits
-
-
 @kernel
-def settle_rows(start: int, stop: int, rules: Switches, given: Given, written: Written) -> None:
+def settle_rows(
+    start: int, stop: int, rules: Switches, given: Given, written: SettledHands
+) -> None:
     """Settle the rows from `start` to `stop`."""
     words = np.zeros(WORDS, np.int64)
     hands, won = words[HAND:WON], words[WON:UP]

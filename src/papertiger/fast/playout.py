@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from papertiger.fast.arrays import Bits, Counts, Flags, Many, Seats, Words
+from papertiger.fast.arrays import Words
 from papertiger.fast.chance import BLOCK, STREAM, advanced, chosen, mixed, opened
 from papertiger.fast.compiling import inlined, kernel
 from papertiger.fast.dealing import (
@@ -15,6 +15,7 @@ from papertiger.fast.dealing import (
 from papertiger.fast.machine import nth_bit, picked, popcount, scratch
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
 from papertiger.fast.playing import beating, beats, choices
+from papertiger.fast.rows import Hands, Matches
 from papertiger.fast.settling import NOBODY, PER_SEAT, discards_of, settled
 from papertiger.fast.tables import SECOND_UNDER, Switches
 from papertiger.madiao import laws
@@ -33,29 +34,6 @@ CERTAIN = 1 << 30
 
 UNFINISHED = -1
 """How a hand ended whose redeal was demanded when no deal was left. [MD-7.2]"""
-
-
-class Rows(NamedTuple):
-    """What is written of hands, a row each; see `simulating.Hands` for what they are."""
-
-    banker: Seats
-    first: Seats
-    ended_by: Seats
-    next_banker: Seats
-    deals: Counts
-    payments: Counts
-    tricks: Seats
-    discards: Seats
-    items: Bits
-
-
-class MatchRows(NamedTuple):
-    """What is written of matches, a row each; see `simulating.Matches` for what they are."""
-
-    totals: Words
-    hands: Many
-    deals: Many
-    complete: Flags
 
 
 @inlined
@@ -204,7 +182,7 @@ def run_hands(
     policy: int,
     rate: int,
     rules: Switches,
-    rows: Rows,
+    rows: Hands,
 ) -> None:
     """Write the rows from `start` to `stop`; `banker` -1 for each seat in turn."""
     hands, won, payments, items = scratch(SEATS), scratch(SEATS), scratch(SEATS), scratch(SEATS)
@@ -234,7 +212,7 @@ def run_matches(
     policy: int,
     rate: int,
     rules: Switches,
-    rows: MatchRows,
+    rows: Matches,
 ) -> None:
     """Write the rows from `start` to `stop`; `most`: the deals of a match. [MD-7.1] [MD-7.2]"""
     hands, won, payments, items = scratch(SEATS), scratch(SEATS), scratch(SEATS), scratch(SEATS)

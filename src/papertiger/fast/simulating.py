@@ -3,21 +3,17 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
 import numpy as np
 
-from papertiger.fast.arrays import Bits, Counts, Flags, Many, Seats, Words
-from papertiger.fast.outcomes import clauses
 from papertiger.fast.playout import (
     CERTAIN,
     POLICIES,
     SEATS,
-    MatchRows,
-    Rows,
     run_hands,
     run_matches,
 )
+from papertiger.fast.rows import Hands, Matches
 from papertiger.fast.settling import NOBODY
 from papertiger.fast.tables import switches
 from papertiger.madiao import laws
@@ -25,46 +21,6 @@ from papertiger.madiao.options import Options
 
 MOST_ROWS = 1 << 40
 SEEDS = 1 << 64
-
-
-@dataclass(frozen=True, slots=True)
-class Hands:
-    """Hands that were played, a row each; arrays by seat have shape (n, 4).
-
-    `banker`, `first` (who was dealt to first), `next_banker` (-1: to be drawn anew): int8 (n).
-    `ended_by`: int8 (n), places in `ENDINGS`. `deals`: int16 (n), 1 and a deal for each redeal.
-    `payments`: int16 (n, 4), stakes, each row sums to 0. `tricks`, `discards` (face up, fined):
-    int8 (n, 4). `items`: uint16 (n, 4), what each player was paid for: bit i for `ITEMS[i]`, and
-    from bit `len(ITEMS)` on the number of tricks paid under MD-6.4.
-    """
-
-    banker: Seats
-    first: Seats
-    ended_by: Seats
-    next_banker: Seats
-    deals: Counts
-    payments: Counts
-    tricks: Seats
-    discards: Seats
-    items: Bits
-
-    def events(self) -> dict[str, int]:
-        """How often each clause came up: one for each player, top, redeal and exposed discard."""
-        return clauses(self.items, self.discards, self.deals)
-
-
-@dataclass(frozen=True, slots=True)
-class Matches:
-    """Matches that were played, a row each.
-
-    `totals`: int64 (n, 4), money, each row sums to 0. `hands` (finished) and `deals`: int32 (n).
-    `complete`: bool (n), False where the match ended by `max_deals`.
-    """
-
-    totals: Words
-    hands: Many
-    deals: Many
-    complete: Flags
 
 
 def simulate(
@@ -91,7 +47,7 @@ def simulate(
     if banker is not None and banker not in range(SEATS):
         raise ValueError(f"banker must be a seat, 0 to 3, or None, found {banker}")
     by_seat = (n, SEATS)
-    rows = Rows(
+    hands = Hands(
         banker=np.empty(n, np.int8),
         first=np.empty(n, np.int8),
         ended_by=np.empty(n, np.int8),
@@ -106,8 +62,8 @@ def simulate(
     given = (word_of(seed), bank, POLICIES.index(policy), round(redeal_rate * CERTAIN))
     rules = switches(options or Options())
 
-    shared_out(lambda start, stop: run_hands(start, stop, *given, rules, rows), n, threads)
-    return Hands(**rows._asdict())
+    shared_out(lambda start, stop: run_hands(start, stop, *given, rules, hands), n, threads)
+    return hands
 
 
 def simulate_matches(
@@ -131,7 +87,7 @@ def simulate_matches(
     check_threads(threads)
     options = options or Options()
     check_stake(stake, options)
-    rows = MatchRows(
+    matches = Matches(
         totals=np.empty((n, SEATS), np.int64),
         hands=np.empty(n, np.int32),
         deals=np.empty(n, np.int32),
@@ -141,8 +97,8 @@ def simulate_matches(
     given = (word_of(seed), stake, options.max_deals, POLICIES.index(policy), rate)
     rules = switches(options)
 
-    shared_out(lambda start, stop: run_matches(start, stop, *given, rules, rows), n, threads)
-    return Matches(**rows._asdict())
+    shared_out(lambda start, stop: run_matches(start, stop, *given, rules, matches), n, threads)
+    return matches
 
 
 def check_size(n: int) -> None:
