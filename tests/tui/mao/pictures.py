@@ -119,7 +119,7 @@ async def whole(at: Sitting) -> None:
 
 async def condition(at: Sitting) -> None:
     """One of several words, and the sentence as it would be with it."""
-    await at.press("2", "enter", "3", "enter", "down")
+    await at.press("2", "enter", "1", "enter", "down")
 
 
 async def good(at: Sitting) -> None:

@@ -2,15 +2,19 @@
 
 from msgspec.structs import replace
 
+from papertiger.bots.mao.words import words_in as spoken_in
+from papertiger.cli.mao.typed import meant
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.events import HandEnded, Noted
 from papertiger.mao.laid_open import Breach, Openly
+from papertiger.mao.moves import GivePenalty
 from papertiger.mao.options import Referee
-from papertiger.mao.reasons import Unnamed
+from papertiger.mao.reasons import OTHER, Unnamed
 from papertiger.mao.told import PenaltySeen
 from papertiger.text.catalog import Catalog
 from papertiger.text.mao_records import told_lines
-from papertiger.tui.mao import WORDS
+from papertiger.tui.mao import WORDS, acts
+from papertiger.tui.mao.penalty import PenaltySheet
 from papertiger.tui.mao.review import review_lines, reviewed
 from tests.tui.mao.sitting import NAMES, Sitting, sitting, words_in
 from tests.tui.sitting import run
@@ -45,6 +49,37 @@ def test_mo_91_every_breach_of_a_secret_rule_has_its_key_in_the_sheet() -> None:
                 assert f"{key} {said[:40]}" in at.text()
             await at.press("pageup", "pageup", "down", "up")
             assert "a looked at the cards" in at.text()
+
+    run(test)
+
+
+def test_every_rule_has_a_key_of_its_own_however_many_there_are() -> None:
+    """A twelfth does not take the key of the second, nor of a reason."""
+
+    async def test() -> None:
+        async with sitting({0: "2H 4H"}, referee=Referee.PLAYERS) as at:
+            await at.starts()
+            made = tuple(
+                InForce(Custom(f"rule-{number}", f"Rule {number}")) for number in range(1, 21)
+            )
+            view = replace(at.view, rules=made, secret_rules=(2,))
+            at.app.evening.view = view
+            words = words_in("en")
+
+            def says(line: str) -> object:
+                return meant(line, view, words, spoken_in("en"))
+
+            others = {*acts.REASON_KEYS, *acts.SECRET_KEYS}
+            assert others.isdisjoint(acts.RULE_KEYS)
+            assert len(acts.reasons(view)) == len(others) + len(made)
+            for key, number in (("2", 2), ("0", 10), ("w", 12), ("A", 16), ("E", 20)):
+                assert acts.reasons(view)[key] == f"rule-{number}"
+                assert says(f"penalty 3 {key}") == GivePenalty(2, f"rule-{number}")
+            assert says("penalty 3 N other") == GivePenalty(2, OTHER, "other")
+            given: list[GivePenalty] = []
+            await at.app.push_screen(PenaltySheet(at.app.words, view, NAMES, given.append))
+            await at.press("3", "A")
+            assert given == [GivePenalty(2, "rule-16")]
 
     run(test)
 

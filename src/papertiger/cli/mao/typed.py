@@ -186,7 +186,8 @@ def _penalty(rest: str, text: str, view: View) -> Meant:
     if len(parts) < 2:
         return Look("penalties")
     seat = acts.SEAT_KEYS.find(parts[0]) if len(parts[0]) == 1 else -1
-    reason = acts.reasons(view).get(parts[1].casefold())
+    known = acts.reasons(view)
+    reason = known.get(parts[1]) or known.get(parts[1].casefold())
     if not 0 <= seat < len(view.hands) or reason is None:
         return Unclear("mao-plain-no-such-penalty")
     if reason == OTHER:

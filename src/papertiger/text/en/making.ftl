@@ -26,11 +26,13 @@ making-ask-whole = The rule is whole. Try it, or alter anything of it.
 ## Common rules whose blanks do not say what goes there
 
 making-start-gesture = When a player plays a card: if the card is …, the player must make a gesture (knock, bow …) within 3 seconds.
+making-start-count-as = At all times: the cards that you choose count as another rank or suit.
+making-start-act-as = At all times: the cards that you choose do what another rank does, but still match as themselves.
 
 ## What is asked for, where the name of a field says too little
 
 making-what-when = When does something happen by this rule?
-making-what-if = Only on a condition?
+making-what-if = Is there a condition?
 making-what-then = What follows?
 making-what-who = Who?
 making-what-phrases = What is to be said?
@@ -50,7 +52,7 @@ making-number = a number, typed
 making-true = yes
 making-false = no
 making-none = nothing: leave it as it is
-making-none-if = always: without a condition
+making-none-if = no: it is always so
 making-nothing = nothing
 making-word-all = several things hold at once
 making-word-any = one of several things holds
@@ -60,6 +62,8 @@ making-word-one-of = a number is one of several
 making-word-same-player = two players are the same one
 making-word-sum = two numbers, put together
 making-word-count-as = cards count as another rank or suit
+making-word-act-as = cards do what another rank does, but still match as themselves
+making-word-chose = When a player has named what a rule of yours asked for (a suit, a player …)
 making-word-gesture = a gesture must be made: a knock, a bow …
 making-word-judged = something that no machine hears: the players judge it
 making-no-number = A whole number from { $low } to { $high } is expected.
@@ -75,6 +79,8 @@ making-more-of = + another of these
 making-more-parts = + another sentence: when, if, then
 making-row-within = within how long
 making-row-gesture = gesture
+making-row-back = the card looked at
+making-row-many-cards = how many cards
 making-row-say-number = how many, where the words have { "{" }number{ "}" }
 making-row-say-again = repeated so often, where the words have { "{" }again{ "}" }
 making-try = Try it out

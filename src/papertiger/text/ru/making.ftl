@@ -5,7 +5,7 @@ making-about-announced = Правило действует до конца эт�
 making-about-secret = Правило действует до конца этой игры, и знаете его только вы.
 making-ask-way = Как вы хотите его составить?
 making-way-draft = Продолжить с этим правилом
-making-way-templates = Взять обычное правило и заполнить в нём пробелы
+making-way-templates = Взять обычное правило и заполнить в нём пропуски
 making-way-empty = Составить предложение шаг за шагом
 making-way-free = Написать своими словами: судить будут игроки
 making-way-written = Набрать или вставить правило в текстовой записи
@@ -26,11 +26,13 @@ making-ask-whole = Правило готово. Испытайте его или
 ## Common rules whose blanks do not say what goes there
 
 making-start-gesture = Когда: игрок сыграл карту. Если: эта карта — это …. Тогда: этот игрок должен сделать жест (стукнуть, поклониться…) за 3 секунды.
+making-start-count-as = Когда: всё время. Тогда: выбранные вами карты считаются другим достоинством или мастью.
+making-start-act-as = Когда: всё время. Тогда: выбранные вами карты действуют как другое достоинство, но подходят по-прежнему.
 
 ## What is asked for, where the name of a field says too little
 
 making-what-when = Когда по этому правилу что-то происходит?
-making-what-if = Только при условии?
+making-what-if = Есть ли условие?
 making-what-then = Что тогда?
 making-what-who = Кто?
 making-what-phrases = Что надо сказать?
@@ -50,7 +52,7 @@ making-number = число, с клавиатуры
 making-true = да
 making-false = нет
 making-none = ничего: оставить как есть
-making-none-if = всегда: без условия
+making-none-if = нет: так всегда
 making-nothing = ничего
 making-word-all = верно сразу несколько вещей
 making-word-any = верно хотя бы одно из нескольких
@@ -60,6 +62,8 @@ making-word-one-of = число — одно из нескольких
 making-word-same-player = два игрока — один и тот же
 making-word-sum = два числа вместе
 making-word-count-as = карты считаются другим достоинством или мастью
+making-word-act-as = карты действуют как другое достоинство, но подходят по-прежнему
+making-word-chose = игрок назвал то, о чём спросило ваше правило (масть, игрока…)
 making-word-gesture = надо сделать жест: стукнуть, поклониться…
 making-word-judged = что-то, чего машина не слышит: судят игроки
 making-no-number = Нужно целое число от { $low } до { $high }.
@@ -75,6 +79,8 @@ making-more-of = + ещё одно из этого
 making-more-parts = + ещё одно предложение: когда, если, тогда
 making-row-within = за какое время
 making-row-gesture = жест
+making-row-back = на какую карту смотреть
+making-row-many-cards = сколько карт
 making-row-say-number = сколько — на месте { "{" }number{ "}" }
 making-row-say-again = что повторяется — на месте { "{" }again{ "}" }
 making-try = Испытать

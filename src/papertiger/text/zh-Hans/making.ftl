@@ -26,6 +26,8 @@ making-ask-whole = 规则已完整。可以试行，也可以改任何一处。
 ## Common rules whose blanks do not say what goes there
 
 making-start-gesture = 有玩家出牌后：如果这张牌是…，则该玩家须在 3 秒内做一个动作（敲桌、鞠躬……）。
+making-start-count-as = 任何时候：您选的牌当作别的点数或花色。
+making-start-act-as = 任何时候：您选的牌作用与别的点数相同，但匹配时仍是原来的牌。
 
 ## What is asked for, where the name of a field says too little
 
@@ -50,7 +52,7 @@ making-number = 键入一个数
 making-true = 是
 making-false = 否
 making-none = 不填：保持原样
-making-none-if = 总是：没有条件
+making-none-if = 不要：总是如此
 making-nothing = 无
 making-word-all = 几件事同时成立
 making-word-any = 几件事之一成立
@@ -60,6 +62,8 @@ making-word-one-of = 某数是几个数之一
 making-word-same-player = 两位玩家是同一位
 making-word-sum = 两个数合在一起
 making-word-count-as = 某些牌当作别的点数或花色
+making-word-act-as = 某些牌的作用与别的点数相同，但匹配时仍是原来的牌
+making-word-chose = 有玩家说出您的规则所问的花色、玩家等之后
 making-word-gesture = 须做一个动作：敲桌、鞠躬……
 making-word-judged = 机器听不出来的事：由玩家判
 making-no-number = 请键入 { $low } 到 { $high } 之间的整数。
@@ -75,6 +79,8 @@ making-more-of = + 再加其中一项
 making-more-parts = + 再加一句：何时、如果、则
 making-row-within = 时限
 making-row-gesture = 动作
+making-row-back = 看哪张牌
+making-row-many-cards = 几张牌
 making-row-say-number = { "{" }number{ "}" } 处说哪个数
 making-row-say-again = { "{" }again{ "}" } 处重复说哪个词
 making-try = 试行

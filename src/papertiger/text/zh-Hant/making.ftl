@@ -26,6 +26,8 @@ making-ask-whole = 規則已完整。可以試行，也可以改任何一處。
 ## Common rules whose blanks do not say what goes there
 
 making-start-gesture = 有玩家出牌後：如果這張牌是…，則該玩家須在 3 秒內做一個動作（敲桌、鞠躬……）。
+making-start-count-as = 任何時候：您選的牌當作別的點數或花色。
+making-start-act-as = 任何時候：您選的牌作用與別的點數相同，但匹配時仍是原來的牌。
 
 ## What is asked for, where the name of a field says too little
 
@@ -50,7 +52,7 @@ making-number = 鍵入一個數
 making-true = 是
 making-false = 否
 making-none = 不填：保持原樣
-making-none-if = 總是：沒有條件
+making-none-if = 不要：總是如此
 making-nothing = 無
 making-word-all = 幾件事同時成立
 making-word-any = 幾件事之一成立
@@ -60,6 +62,8 @@ making-word-one-of = 某數是幾個數之一
 making-word-same-player = 兩位玩家是同一位
 making-word-sum = 兩個數合在一起
 making-word-count-as = 某些牌當作別的點數或花色
+making-word-act-as = 某些牌的作用與別的點數相同，但匹配時仍是原來的牌
+making-word-chose = 有玩家說出您的規則所問的花色、玩家等之後
 making-word-gesture = 須做一個動作：敲桌、鞠躬……
 making-word-judged = 機器聽不出來的事：由玩家判
 making-no-number = 請鍵入 { $low } 到 { $high } 之間的整數。
@@ -75,6 +79,8 @@ making-more-of = + 再加其中一項
 making-more-parts = + 再加一句：何時、如果、則
 making-row-within = 時限
 making-row-gesture = 動作
+making-row-back = 看哪張牌
+making-row-many-cards = 幾張牌
 making-row-say-number = { "{" }number{ "}" } 處說哪個數
 making-row-say-again = { "{" }again{ "}" } 處重複說哪個詞
 making-try = 試行

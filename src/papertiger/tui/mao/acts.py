@@ -54,6 +54,9 @@ REASON_KEYS: Mapping[str, str] = MappingProxyType(
 SECRET_KEYS: Mapping[str, str] = MappingProxyType(dict(zip("opqrstu", Unnamed, strict=True)))
 """The key of each breach of a secret rule, of which nobody else knows the rule. [MO-91]"""
 
+RULE_KEYS = "1234567890vwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The keys of made-up rules: digits, the letters that no reason has, and capitals."""
+
 
 def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """A hand as it is held: suit by suit."""
@@ -61,9 +64,12 @@ def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def made_up(view: View) -> Mapping[str, InForce]:
-    """The made-up rules that the reader knows, by the keys of their breaches."""
+    """The made-up rules that the reader knows, by the keys of their breaches, as far as these go.
+
+    What breaks another rule is called in one's own words.
+    """
     known = {each.rule.id: each for each in (*view.rules, *view.own_rules)}
-    return {str(number % 10): each for number, each in enumerate(known.values(), 1)}
+    return dict(zip(RULE_KEYS, known.values(), strict=False))
 
 
 def base_reasons(view: View) -> Mapping[str, str]:
@@ -84,7 +90,7 @@ def secret_reasons(view: View) -> Mapping[str, str]:
 
 
 def reasons(view: View) -> Mapping[str, str]:
-    """What a penalty can be given for, by its key: reasons by letters, made-up rules by digits."""
+    """What a penalty can be given for, by its key: reasons by letters, made-up rules by others."""
     rules = {key: each.rule.id for key, each in made_up(view).items()}
     return {**base_reasons(view), **secret_reasons(view), **rules}
 

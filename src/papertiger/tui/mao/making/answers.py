@@ -19,6 +19,7 @@ from papertiger.text.customs.form import (
 from papertiger.text.customs.slots import Takes
 from papertiger.text.customs.written import WrittenError, explained, read_rule
 from papertiger.tui.mao.making.library import rules
+from papertiger.tui.mao.making.naming import name_for, renamed
 from papertiger.tui.mao.making.questions import NEAR, RANK_KEYS, Kind, question
 from papertiger.tui.mao.making.work import (
     TEXT,
@@ -61,7 +62,7 @@ def take(work: Work, code: str) -> Answered:
             return begun(work, code)
         case Library():
             found = next(each for each in rules(work.words.language) if each.id == code)
-            return taken(work, form_of(found))
+            return taken(work, form_of(found), lent=True)
         case At():
             return _word(work, work.at, code)
         case Whole():
@@ -106,7 +107,7 @@ def enough(work: Work) -> Work:
         return work
     if is_cards(work, at.path) and not _has_cards(work, at.path):
         work = changed(work, choose(form, at.path, ""), "")
-    return onward(work)
+    return _onward(work)
 
 
 def give(work: Work, text: str) -> Work:
@@ -127,7 +128,11 @@ def give(work: Work, text: str) -> Work:
         after = _put(work, at.path, number)
     else:
         after = _put(work, at.path, text.strip())
-    return after if after.fault else onward(after)
+        if at.path == TEXT and not after.fault:
+            # What was proposed follows the rule; what its maker has typed does not.
+            proposed = not work.judged and text.strip() == name_for(work)
+            after = replace(after, lent=after.form if proposed else None)
+    return after if after.fault else _onward(after)
 
 
 def number_in(text: str) -> int | None:
@@ -151,7 +156,7 @@ def tried(work: Work, conflicts: tuple[str, ...], refused: str) -> Work:
 def _way(work: Work, code: str) -> Answered:
     match code:
         case "draft":
-            return onward(work)
+            return _onward(work)
         case "templates":
             return go(work, Templates())
         case "empty" | "free":
@@ -170,7 +175,7 @@ def _word(work: Work, at: At, code: str) -> Work:
     if found is None or form is None:
         return work
     if not code:
-        return onward(_refusable(work, remove(form, at.path)))
+        return _onward(_refusable(work, remove(form, at.path)))
     if code == "number" and Takes.NUMBER in found.takes and not at.number:
         return go(work, At(at.path, number=True))
     if Takes.YES_OR_NO in found.takes:
@@ -184,7 +189,7 @@ def _word(work: Work, at: At, code: str) -> Work:
         after = _chosen(work, at.path, code)
     else:
         after = _put(work, at.path, code)
-    return after if after.fault else onward(after)
+    return after if after.fault else _onward(after)
 
 
 def _chosen(work: Work, path: str, code: str) -> Work:
@@ -206,7 +211,7 @@ def _whole(work: Work, code: str) -> Answered:
     if code == "try":
         found = custom_of(form)
         if isinstance(found, Refused):
-            return onward(work) if found.code == "blank" else _refusable(work, found)
+            return _onward(work) if found.code == "blank" else _refusable(work, found)
         return Done.TRY
     if code == "again":
         return go(work, Begin())
@@ -218,7 +223,7 @@ def _whole(work: Work, code: str) -> Answered:
         if path == "$.parts":
             place = len(after.form.rule["parts"]) - 1
             after = replace(after, ifs=(f"$.parts[{place}].if",))
-        return onward(after)
+        return _onward(after)
     return go(work, At(code))
 
 
@@ -229,7 +234,7 @@ def take_out(work: Work, code: str) -> Work:
     path = code
     if path == TEXT:
         return work
-    return _refusable(work, remove(work.form, path))
+    return renamed(_refusable(work, remove(work.form, path)))
 
 
 def _after(work: Work, code: str) -> Answered:
@@ -251,6 +256,11 @@ def _read(work: Work, text: str) -> Work:
     except WrittenError as error:
         return replace(work, written=text, fault=explained(error, work.words))
     return taken(replace(work, written=text), form_of(rule))
+
+
+def _onward(work: Work) -> Work:
+    """To what is asked next; a name that was proposed is one for the rule as it is now."""
+    return onward(renamed(work))
 
 
 def _put(work: Work, path: str, held: object) -> Work:

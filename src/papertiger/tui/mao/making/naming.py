@@ -1,6 +1,10 @@
 """The name that is proposed for a rule."""
 
-from papertiger.tui.mao.making.work import Work, taking
+from dataclasses import replace
+
+from papertiger.kernel.game import Refused
+from papertiger.text.customs.form import blanks, fill
+from papertiger.tui.mao.making.work import TEXT, Work, taking
 
 QUOTES = "“”„«»「」"
 MOST_SIGNS = 60
@@ -16,6 +20,17 @@ def name_for(work: Work) -> str:
     if len(text) <= MOST_SIGNS:
         return text
     return text[: MOST_SIGNS - 1].rsplit(" ", 1)[0].rstrip(",:;，：；") + "…"
+
+
+def renamed(work: Work) -> Work:
+    """A rule that is not what it was any more gets a new name, if its name is not its maker's."""
+    form, lent = work.form, work.lent
+    if form is None or lent is None or form.rule == lent.rule or blanks(form):
+        return work
+    if form.rule.get("text") != lent.rule.get("text"):
+        return work
+    named = fill(form, TEXT, name_for(work))
+    return work if isinstance(named, Refused) else replace(work, form=named, lent=named)
 
 
 def _words_at(work: Work, place: str) -> str:

@@ -36,6 +36,8 @@ WAYS = ("templates", "empty", "free", "written", "library", "none")
 """How a rule can be made, in the order of the list."""
 FIRST = ("card", "alike", "says", "clockwise")
 """The conditions that most rules have come first."""
+BEGINS, SELDOM = "played", "always"
+"""What most rules are about comes first, what holds at all times last."""
 NEAR = {"next": 1, "previous": -1}
 """Players that most rules mean: so many places on."""
 RANK_KEYS = {("0" if rank is Rank.TEN else rank.value.lower()): rank.value for rank in Rank}
@@ -50,6 +52,8 @@ TERSE = frozenset(
         "sum",
         "not",
         "count_as",
+        "act_as",
+        "chose",
         "gesture",
         "judged",
     ]
@@ -147,9 +151,9 @@ def so_far(work: Work, form: Form | None = None) -> tuple[str, ...]:
     shown = form or work.form
     if shown is None:
         return ()
-    title, *parts = sentences(work.words, shown.rule)
+    _, *parts = sentences(work.words, shown.rule)
     if work.judged:
-        return (title, *parts)
+        return (work.words.say("making-named", name=str(shown.rule.get("text", ""))), *parts)
     blank = work.words.say("custom-blank")
     # Where a language writes without spaces, blanks side by side are told apart all the same.
     return tuple(re.sub(f"{blank}(?={blank})", f"{blank} ", part) for part in parts)
@@ -206,7 +210,9 @@ def _at(work: Work, place: At) -> Question:
         known = [each.word for each in found.choices]
         notes = (work.words.say("making-known", names=work.words.join(known)),) if known else ()
         return Question(what, Kind.LINE, rule, text=str(found.held or ""), notes=notes)
-    rows = (*_rows(work.words, found), *_spare(work.words, found))
+    rows, spare = _rows(work.words, found), _spare(work.words, found)
+    # That there is no condition is seen at once, however long the list is.
+    rows = (*spare, *rows) if field_of(place.path) == "if" else (*rows, *spare)
     held = "" if found.empty else _plain(found)
     chosen = next((place for place, row in enumerate(rows) if row.code == held), 0)
     return Question(what, Kind.ONE, rule, rows, chosen)
@@ -257,7 +263,10 @@ def _rows(words: Catalog, found: Slot) -> tuple[Row, ...]:
         return tuple(Row(code, words.say(f"making-{code}")) for code in ("true", "false"))
     known = {each.word: each for each in found.choices}
     ahead = [known[code] for code in FIRST if code in known] if "card" in known else []
+    if SELDOM in known:
+        ahead = [known[BEGINS]] if BEGINS in known else []
     rest = [each for each in found.choices if each not in ahead]
+    rest.sort(key=lambda each: each.word == SELDOM)
     number = (Row("number", words.say("making-number")),) if Takes.NUMBER in found.takes else ()
     near = _near(words) if "beside" in known else ()
     return (*number, *near, *(Row(each.word, _label(words, each)) for each in (*ahead, *rest)))
@@ -329,6 +338,8 @@ def _row_name(work: Work, found: Slot, *, alone: bool) -> str:
     words, name = work.words, _said(work.form, found.path)
     if name == "name" and Takes.MEMBER in found.takes:
         name = "gesture"
+    if name == "cards" and Takes.NUMBER in found.takes:
+        name = "many-cards"
     if alone and name in ("then", "phrases"):
         return words.say(f"custom-field-{name}")
     message = f"making-row-{name}"

@@ -98,9 +98,10 @@ class MakingScreen(ModalScreen[None]):
             yield Prose(Content(say(f"making-hint-{hint}")), classes="hint")
 
     def _asks(self, asked: Question) -> ComposeResult:
-        with VerticalScroll(id="rule", can_focus=False):
-            yield Prose(Content("\n".join(asked.rule)), id="sentence")
-        yield Prose(Content(asked.what), id="what")
+        if asked.rule:
+            with VerticalScroll(id="rule", can_focus=False):
+                yield Prose(Content("\n".join(asked.rule)), id="sentence")
+        yield Prose(Content(asked.what), id="what", classes="" if asked.rule else "first")
         for note in asked.notes:
             yield Prose(Content(note), classes="note")
 

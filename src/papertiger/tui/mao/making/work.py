@@ -72,7 +72,8 @@ class Work:
 
     `form`: what stands of it; `before`: the way back; `ifs`: conditions that were not asked for
     yet; `fault`: why the last answer does not do; `typed`: what stands in the line that is asked
-    for, if anything was typed there; `written`: in the text form.
+    for, if anything was typed there; `written`: in the text form; `lent`: the rule as it was
+    when it got a name that its maker did not choose, which follows what is altered.
     """
 
     words: Catalog
@@ -85,6 +86,7 @@ class Work:
     fault: str = ""
     typed: str | None = None
     written: str = ""
+    lent: Form | None = None
 
     @property
     def judged(self) -> bool:
@@ -102,20 +104,28 @@ def back(work: Work) -> Work:
     """Back to the place before, with all that has been built."""
     *before, last = work.before or (Begin(),)
     gone = isinstance(last, At) and (work.form is None or spot(work.form.rule, last.path) is None)
-    work = replace(work, at=last, before=tuple(before), fault="", typed=None)
+    ifs = work.ifs
+    if isinstance(work.at, At) and isinstance(last, At) and last.path == _when(work.at.path):
+        # Whoever chooses anew when something happens is asked for its condition again.
+        ifs = (*ifs, work.at.path)
+    work = replace(work, at=last, before=tuple(before), ifs=ifs, fault="", typed=None)
     return back(work) if gone else work
 
 
 def begun(work: Work, name: str) -> Work:
     """Begin with one of the starts."""
     ifs = ("$.parts[0].if",) if name == EMPTY else ()
-    work = replace(work, form=start(name, work.id), ifs=ifs)
+    work = replace(work, form=start(name, work.id), ifs=ifs, lent=None)
     return go(work, At(TEXT)) if name == FREE else onward(work)
 
 
-def taken(work: Work, form: Form) -> Work:
-    """Go on with a rule that is whole, under the id that this one is to have."""
-    return go(replace(work, form=Form(form.rule | {"id": work.id}), ifs=()), Whole())
+def taken(work: Work, form: Form, *, lent: bool = False) -> Work:
+    """Go on with a rule that is whole, under the id that this one is to have.
+
+    `lent`: its name is not its maker's.
+    """
+    form = Form(form.rule | {"id": work.id})
+    return go(replace(work, form=form, ifs=(), lent=form if lent else None), Whole())
 
 
 def changed(work: Work, form: Form | Refused, why: str) -> Work:
@@ -131,15 +141,14 @@ def onward(work: Work) -> Work:
         return work
     form = work.form
     empty = sorted((path for path in blanks(form) if path != TEXT), key=_order)
-    asked = sorted((*empty, *work.ifs), key=_order)
+    ifs = [path for path in work.ifs if not _holds_always(form, path)]
+    asked = sorted((*empty, *ifs), key=_order)
     if not asked:
         return go(work, Whole() if form.rule.get("text") else At(TEXT))
     path = asked[0]
-    if path in work.ifs:
+    if path in ifs:
         work = replace(work, ifs=tuple(each for each in work.ifs if each != path))
-        at = spot(form.rule, path)
-        always = at is not None and at.part is not None and at.part.get("when") == ALWAYS
-        return onward(work) if at is None or always else go(work, At(path))
+        return onward(work) if spot(form.rule, path) is None else go(work, At(path))
     found = taking(work, path)
     if found is not None and Takes.LIST in found.takes:
         # A list begins with its first item.
@@ -157,6 +166,18 @@ def is_cards(work: Work, path: str) -> bool:
     """Whether cards are chosen at a path, by their ranks and suits."""
     at = None if work.form is None else spot(work.form.rule, path)
     return at is not None and at.sort is Sort.CARDS
+
+
+def _holds_always(form: Form, path: str) -> bool:
+    """Whether the part with a condition at that path has none because it holds at all times."""
+    at = spot(form.rule, path)
+    return at is not None and at.part is not None and at.part.get("when") == ALWAYS
+
+
+def _when(path: str) -> str:
+    """Where it stands when something happens, of the condition at a path; "" if it is none."""
+    part, _, field = path.rpartition(".")
+    return f"{part}.when" if field == "if" else ""
 
 
 def _order(path: str) -> tuple[str, int]:
