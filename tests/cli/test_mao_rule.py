@@ -75,11 +75,14 @@ def test_mo_89_an_id_is_taken_once(tmp_path: Path) -> None:
     done = papertiger("mao", "rule", "check", file, file)
     assert done.returncode == 1
     assert "“skip_fours” already" in done.stdout
+    tried = papertiger("mao", "rule", "try", file, "--with", file, "--hands", "1")
+    assert (tried.returncode, tried.stdout) == (1, done.stdout.splitlines(keepends=True)[-1])
 
 
+@pytest.mark.parametrize("command", ["check", "try"])
 @pytest.mark.parametrize("name", ["misplay", "other", "not_said"])
-def test_mo_89_no_rule_is_called_what_a_breach_of_the_game_is(name: str) -> None:
-    done = papertiger("mao", "rule", "check", "-", given=f'rule {name} "Be kind." judged')
+def test_mo_89_no_rule_is_called_what_a_breach_of_the_game_is(name: str, command: str) -> None:
+    done = papertiger("mao", "rule", command, "-", given=f'rule {name} "Be kind." judged')
     assert done.returncode == 1
     assert f"“{name}” already" in done.stdout
 

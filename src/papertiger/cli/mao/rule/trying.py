@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from papertiger.cli import saying
+from papertiger.cli.mao.rule.check import REFUSED, refused_untried
 from papertiger.cli.mao.rule.reading import rules_of, words_in
 from papertiger.mao.customs import Custom, InForce
 from papertiger.mao.options import MOST_SEATS, Options
@@ -13,16 +14,27 @@ from papertiger.room.trying import roll_of
 from papertiger.text.catalog import Catalog
 from papertiger.text.customs.reading import read_back
 from papertiger.text.customs.trial import situation_line
+from papertiger.text.mao import refusal
 
 FOLLOWS, FOLLOWS_NOT = 3, 1
 """So many situations of a part are told, in which it follows and in which it does not."""
 
 
 def run(found: argparse.Namespace, catalog: Catalog) -> int:
-    """Tell what the rule says, what each part does, and what came of the hands."""
+    """Tell what the rule says, what each part does, and what came of the hands: 0.
+
+    1 if a table would refuse it, or one of the others, without a trial.
+    """
     words = words_in(catalog.language)
     (name, rule), *others = rules_of([found.file, *found.others], words)
-    before = tuple(InForce(other) for _, other in others)
+    before: tuple[InForce, ...] = ()
+    for file, each in (*others, (name, rule)):
+        why = refused_untried(before, each)
+        if why is not None:
+            saying.say(f"{file}: {refusal(words, why, ())}")
+            return REFUSED
+        before = (*before, InForce(each))
+    before = before[:-1]
     if rule.judged:
         saying.say_all(read_back(words, rule))
         saying.say(words.say("rule-judged", file=name, id=rule.id))
