@@ -2,6 +2,7 @@
 
     python benchmarks/madiao_solver.py            the tables, into benchmarks/README.md
     python benchmarks/madiao_solver.py --dry      the tables, printed only
+    python benchmarks/madiao_solver.py --each 50  of fewer endings
     python benchmarks/madiao_solver.py --json     positions a second only, a line for madiao_fast.py
 
 Endings come out of random deals by random play that beats more often than not. Processor time, one
@@ -11,6 +12,7 @@ thread, a new search each time; every value is exact.
 import argparse
 import json
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -56,10 +58,12 @@ def ending(rng: Random, cards: int, options: Options) -> Position:
     return position
 
 
-def endings(rng: Random, cards: int, options: Options, *, banker: bool) -> list[Position]:
+def endings(
+    rng: Random, cards: int, options: Options, each: int, *, banker: bool
+) -> list[Position]:
     """So many of them with one side on lead."""
     found: list[Position] = []
-    while len(found) < EACH:
+    while len(found) < each:
         position = ending(rng, cards, options)
         if (position.turn == position.deal.banker) == banker:
             found.append(position)
@@ -88,9 +92,10 @@ def row(name: str, times: list[float], looked: int) -> str:
     return f"| {name} | {told} | {looked / len(times):,.0f} |"
 
 
-def tables() -> str:
+def tables(each: int) -> str:
     """Everything that was measured, as Markdown."""
-    solver, found = Solver(TABLE_BITS), [f"{machine()}; ms; {2 * EACH} endings each.", ""]
+    solver = Solver(TABLE_BITS)
+    found = [f"{datetime.now(UTC):%Y-%m-%d}, {machine()}; ms; {2 * each} endings each.", ""]
     goals = []
     for preset, payoff in (
         ("source", Payoff.PAYMENT),
@@ -105,7 +110,7 @@ def tables() -> str:
         for cards in range(3, 9):
             all_times, all_looked = [], 0
             for banker in (True, False):
-                positions = endings(rng, cards, PRESETS[preset], banker=banker)
+                positions = endings(rng, cards, PRESETS[preset], each, banker=banker)
                 timed(solver, positions[:1], payoff)
                 times, looked = timed(solver, positions, payoff)
                 all_times += times
@@ -148,12 +153,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How long exact search takes.")
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--dry", action="store_true", help="print, write nothing")
+    parser.add_argument("--each", type=int, default=EACH, help="endings with each side on lead")
     choice.add_argument("--json", action="store_true", help="positions a second, as JSON lines")
     asked = parser.parse_args()
     if asked.json:
         each_second()
         return
-    found = tables()
+    found = tables(asked.each)
     print(found)
     if not asked.dry:
         text = README.read_text(encoding="utf-8")
