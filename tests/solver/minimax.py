@@ -126,3 +126,18 @@ def search(hand: Hand, *, tricks: bool = False) -> int:
         return len(hand.won[hand.banker]) if tricks else net(hand)
     found = [search(after(hand, card, up=up), tricks=tricks) for card, up in sorted(plays(hand))]
     return max(found) if hand.turn == hand.banker else min(found)
+
+
+def remembered(hand: Hand, known: dict[Hand, int]) -> int:
+    """As `search`, every hand once: `known` keeps what each that was met before a lead is worth."""
+    if not any(hand.hands):
+        return net(hand)
+    if not hand.trick:
+        hand = hand._replace(won=tuple(tuple(sorted(won)) for won in hand.won))
+        if hand in known:
+            return known[hand]
+    found = [remembered(after(hand, card, up=up), known) for card, up in plays(hand)]
+    worth = max(found) if hand.turn == hand.banker else min(found)
+    if not hand.trick:
+        known[hand] = worth
+    return worth

@@ -15,6 +15,10 @@ from tests.solver import minimax
 from tests.solver.endings import random_ending
 
 SEED = 6_000
+NOT_AS_ON_CREDIT = {3: (32, 150, 242, 452, 721, 802, 872, 1089, 1278), 4: (4, 9, 39)}
+"""By number of cards, seeds of endings of which all is not said before it is looked at what players
+throw away: found by taking each answer of the search that has more on credit for the truth."""
+
 SWITCHES = tuple(
     Options(exposed_discard=discard, hundred_bonus=bonus, sets=sets)
     for discard, bonus, sets in product(ExposedDiscard, HundredBonus, Sets)
@@ -59,6 +63,31 @@ def test_small_endings_are_worth_what_plain_search_says(full_count: FullCount) -
         assert solver.value(position) == (expected, expected), (number, position)
         tricks = minimax.search(hand, tricks=True)
         assert solver.value(position, Payoff.TRICKS) == (tricks, tricks), (number, position)
+
+
+def with_every_way_to_slough(rng: Random, cards: int, number: int) -> tuple[Position, int]:
+    """An ending and its worth; discards face up are forbidden, for there to be fewer ways."""
+    forbidding = [each for each in SWITCHES if each.exposed_discard is ExposedDiscard.FORBID]
+    position = random_ending(rng, cards, forbidding[number % len(forbidding)])
+    return position, minimax.remembered(as_hand(position), {})
+
+
+@pytest.mark.parametrize(("cards", "all_of_them"), [(3, 4_000), (4, 60)])
+def test_larger_endings_are_worth_what_every_way_to_slough_comes_to(
+    cards: int, all_of_them: int, full_count: FullCount
+) -> None:
+    rng, solver = Random(SEED + 6), Solver(12)
+    for number in range(full_count(all_of_them, seed=SEED + 6)):
+        position, worth = with_every_way_to_slough(rng, cards, number)
+        assert solver.value(position) == (worth, worth), (number, position)
+
+
+@pytest.mark.parametrize("cards", NOT_AS_ON_CREDIT)
+def test_what_is_thrown_away_matters_where_it_does(cards: int) -> None:
+    solver = Solver(12)
+    for seed in NOT_AS_ON_CREDIT[cards]:
+        position, worth = with_every_way_to_slough(Random(seed), cards, seed)
+        assert solver.value(position) == (worth, worth), (seed, position)
 
 
 def test_each_move_is_worth_what_plain_search_says_after_it(full_count: FullCount) -> None:

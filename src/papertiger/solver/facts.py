@@ -37,22 +37,37 @@ HAND, OWN, WINS = 0, 4, 8
 """In a frame, by seat: the cards held; the special cards that won a trick; how many tricks."""
 
 (
-    ABOVE, WINNING, WINNER, TURN, LAID, LEFT, PAID, HELD, BREAKS, UPS, DOWNS, FIRST_KEY,
-    SECOND_KEY, OFFSET, HINT, CHOSEN,
-) = range(12, 28)  # fmt: skip
+    ABOVE, WINNING, WINNER, TURN, LAID, LEFT, PAID, HELD, BREAKS, CREDIT, UPS, DOWNS,
+    FIRST_KEY, SECOND_KEY, OFFSET, HINT, CHOSEN, QUESTION,
+) = range(12, 30)  # fmt: skip
 """And: what beats the winning card, that card, its seat, whose turn it is, cards in the trick,
-cards in the leader's hand, what was paid beside values; every card that was held before the trick,
-and where among them runs of neighbours end; the moves that are left to try, the keys and the offset
-of the table, the move that it has, the card that was laid last."""
+tricks that are left, what was paid beside values; every card that was held before the trick, and
+where among them runs of neighbours end; which sides slough on credit. And of this frame alone: the
+moves that are left to try, the keys and the offset of the table, the best move known, the card that
+was laid last, with whom on credit the position is asked about."""
 
-FRAME = 28
-FRAMES = laws.SEATS * laws.TRICKS + 1
+CARRIED = UPS
+"""So many columns of a frame hold for the next one too."""
+
+NEITHER, BANKER, OTHERS, BOTH = range(4)
+"""The sides that slough on credit, one bit each: see `search`."""
+
+FRAME = 30
+FRAMES = laws.SEATS * laws.TRICKS + 3
+"""Every card, the end, and twice the same position with more on credit."""
 
 
 @inlined
 def is_banker(stack: Words, at: int, facts: Facts) -> bool:
     """Whether the banker is on turn."""
     return bool(stack[at + TURN] == facts.banker)
+
+
+@inlined
+def on_credit(stack: Words, at: int, facts: Facts) -> bool:
+    """Whether the seat on turn sloughs on credit."""
+    side = BANKER if is_banker(stack, at, facts) else OTHERS
+    return bool(stack[at + CREDIT] & side)
 
 
 @inlined

@@ -12,6 +12,7 @@ from papertiger.fast.machine import popcount, squeezed
 from papertiger.fast.tables import HUNDRED, SUITS
 from papertiger.madiao.patterns import FOURTH_HONOUR, HONOURS
 from papertiger.solver.facts import (
+    CREDIT,
     FIRST_KEY,
     HAND,
     LEFT,
@@ -31,6 +32,9 @@ ONE, TWO, BOUNDS, MOVE = range(4)
 """Of a row of the table: the two words, the bounds, the move that was best."""
 
 ROW = 4
+
+CREDIT_SHIFT, AGE_SHIFT = 44, 46
+"""Where the sides on credit, and which search it is, stand in the second word."""
 
 MIDDLE, BASE = 512, 1024
 """Bounds are kept as one number: those around 0, the lower one times the base."""
@@ -78,7 +82,8 @@ def find_keys(stack: Words, at: int, facts: Facts) -> None:
     key = key << 2 | stack[at + TURN]
     for suit in range(SEATS - 1):
         key = key << 4 | popcount(held & SUITS[suit])
-    stack[at + SECOND_KEY] = key << 4 | stack[at + LEFT] | facts.age
+    key = key << 4 | stack[at + LEFT]
+    stack[at + SECOND_KEY] = key | stack[at + CREDIT] << CREDIT_SHIFT | facts.age
     stack[at + OFFSET] = settled_already(stack, at, facts)
 
 

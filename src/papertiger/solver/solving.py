@@ -20,7 +20,7 @@ from papertiger.madiao.cards import mask
 from papertiger.madiao.patterns import FOURTH_HONOUR, HONOURS
 from papertiger.solver import facts as f
 from papertiger.solver.facts import FRAME, FRAMES, Facts
-from papertiger.solver.keys import ROW
+from papertiger.solver.keys import AGE_SHIFT, ROW
 from papertiger.solver.position import Move, Position
 from papertiger.solver.search import between
 from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS, SPACE_ROWS, values_of
@@ -28,8 +28,7 @@ from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS, SPACE_ROWS, values
 FINE = 2
 WITHOUT_END = 1 << 62
 TABLE_BITS = 20
-AGES = 1 << 18
-AGE_SHIFT = 44
+AGES = 1 << 16
 
 
 class Payoff(StrEnum):
