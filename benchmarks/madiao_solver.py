@@ -95,6 +95,7 @@ def row(name: str, times: list[float], looked: int) -> str:
 def tables(each: int) -> str:
     """Everything that was measured, as Markdown."""
     solver = Solver(TABLE_BITS)
+    timed(solver, endings(Random(SEED), 8, PRESETS["source"], 5, banker=True), Payoff.PAYMENT)
     found = [f"{datetime.now(UTC):%Y-%m-%d}, {machine()}; ms; {2 * each} endings each.", ""]
     goals = []
     for preset, payoff in (
