@@ -2,8 +2,9 @@
 
 import ast
 import re
+import sys
 from contextlib import redirect_stderr, redirect_stdout
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
@@ -80,6 +81,18 @@ def letters_outside(shown: str, allowed: set[str]) -> list[str]:
     return [word for word in words if word not in allowed]
 
 
+def forget_words() -> None:
+    """Empty what modules of the game keep: words with marks are for one test alone, and so without.
+
+    Only names of modules are looked at: a method that is cached keeps what hangs on its object.
+    """
+    for name, module in list(sys.modules.items()):
+        if name.startswith("papertiger."):
+            for kept in vars(module).values():
+                if isinstance(kept, _lru_cache_wrapper):
+                    kept.cache_clear()
+
+
 def run(*words: str, answers: list[str] | None = None) -> str:
     """What a command shows when everything from the catalog is marked."""
     shown, given = StringIO(), iter(answers or [])
@@ -91,13 +104,17 @@ def run(*words: str, answers: list[str] | None = None) -> str:
             raise EOFError
         return answer
 
-    with (
-        patch.object(Catalog, "say", marked),
-        patch("builtins.input", read),
-        redirect_stdout(shown),
-        redirect_stderr(shown),
-    ):
-        main([*words])
+    forget_words()
+    try:
+        with (
+            patch.object(Catalog, "say", marked),
+            patch("builtins.input", read),
+            redirect_stdout(shown),
+            redirect_stderr(shown),
+        ):
+            main([*words])
+    finally:
+        forget_words()
     return shown.getvalue()
 
 
