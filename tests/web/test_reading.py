@@ -4,7 +4,7 @@ import hashlib
 import json
 import random
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from papertiger.kernel import shuffle
 from papertiger.room import export, fair
@@ -16,6 +16,9 @@ from tests.web.axe import violations
 from tests.web.guest import FRAME, SEND, Guest
 from tests.web.stage import Stage
 from tests.web.test_impatience import held_back
+
+if TYPE_CHECKING:
+    from playwright.async_api import Route
 
 ROOT = f"/web/{site.tree_hash()}"
 NARROW = 360
@@ -187,12 +190,25 @@ async def steps(player: Guest) -> None:
         await player.holds(f"document.querySelector('#autoplay').textContent === '{sign}'")
 
 
+async def asked(player: Guest, waiting: list["Route"], times: int) -> None:
+    """Until the page has asked so many times; where it does not, what it shows instead."""
+    for _ in range(400):
+        if len(waiting) >= times:
+            return
+        await player.holds(FRAME)
+    shown = await player.page.locator("main").inner_text()
+    raise AssertionError(f"asked {len(waiting)} of {times} times: {shown}")
+
+
 async def pressed_twice(player: Guest) -> None:
     """On to the next hand, from a slow server: one goes there once, and goes on from there."""
     waiting = await held_back(player, "**/replay/2")
-    await player.key("ArrowRight", "ArrowRight")
-    while len(waiting) < 2:
-        await player.holds(FRAME)
+    await player.holds(
+        "document.querySelector('#step').value === document.querySelector('#step').max"
+    )
+    for times in (1, 2):
+        await player.key("ArrowRight")
+        await asked(player, waiting, times)
     await waiting[0].continue_()
     await player.holds("document.querySelector('#hand').value === '2' && location.hash === '#2'")
     await player.key("ArrowRight")
