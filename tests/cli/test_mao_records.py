@@ -114,6 +114,8 @@ def test_the_shuffles_are_compared_with_the_seed(record: Path) -> None:
 
 
 MADE_BY_NOBODY = {"rule": {"id": "bow", "text": "Bow."}, "maker": 9}
+BOW = {"rule": {"id": "bow", "text": "Bow."}}
+MANY = [{"rule": {"id": f"rule-{number}", "text": "Bow."}} for number in range(61)]
 FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
     (header, {"tiger": 2}, "“madiao” or “mao” in format 1"),
     (header, {"game": "poker"}, "“madiao” or “mao” in format 1"),
@@ -127,6 +129,8 @@ FAULTS: list[tuple[Callable[[Line], bool], Line, str]] = [
     (later, {"carried": {}}, "“dealer” is missing"),
     (later, {"carried": {"dealer": 9, "wins": [0, 0]}}, "“dealer”, “making” and"),
     (later, {"carried": {"dealer": 0, "wins": [0, 0], "rules": [MADE_BY_NOBODY]}}, "“maker” of a"),
+    (later, {"carried": {"dealer": 0, "wins": [0, 0], "rules": [BOW, BOW]}}, "one “id”"),
+    (later, {"carried": {"dealer": 0, "wins": [0, 0], "rules": MANY}}, "60 rules at most"),
     (later, {"carried": {"dealer": 0, "wins": [0] * 5}}, "no fewer than “wins” has"),
     (later, {"at": 10**9}, "with the same time"),
     (deal, {"seat": 12}, "seat 12"),

@@ -240,3 +240,26 @@ def test_mo_91_statistics_of_a_secret_rule_name_the_breach() -> None:
     found = statistics([Hand(("Ann", "Bo", "Cai", "Di", "Eve"), table.events)])
     assert found.by_referee == {"not_said": 1}
     assert "blabbermouth" not in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("makers", "possible"),
+    [
+        (((0, True), (1, True)), True),
+        (((0, False), (1, True)), True),
+        (((0, True), (0, True)), False),
+        (((0, False), (1, False)), False),
+        (((None, False), (0, False)), False),
+    ],
+)
+def test_mo_91_rules_that_no_player_knows_both_of_may_bear_one_id(
+    makers: tuple[tuple[int | None, bool], ...], *, possible: bool
+) -> None:
+    """What a hand hands on is no other than what can have been made."""
+    bow = rule("bow", {"do": "gesture", "name": "bow"})
+    rules = tuple(InForce(bow, maker, secret) for maker, secret in makers)
+    if possible:
+        assert Carried(0, (0,) * 5, rules=rules).rules == rules
+        return
+    with pytest.raises(ValueError, match="one id"):
+        Carried(0, (0,) * 5, rules=rules)

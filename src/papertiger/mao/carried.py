@@ -4,6 +4,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from papertiger.mao.customs import InForce
 from papertiger.mao.customs.history import Caught
+from papertiger.mao.customs.limits import MOST_RULES
 from papertiger.mao.options import END
 
 
@@ -39,6 +40,7 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
         """Check that these can be the values of a table between two hands."""
         seats = range(len(self.wins))
         self._check_seats(seats)
+        self._check_rules()
         if (
             min(
                 *self.wins,
@@ -72,3 +74,11 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"making must be a seat or null, found {self.making}")
         if {rule.maker for rule in self.rules} - {None, *seats}:
             raise ValueError("the maker of a rule must be a seat or null")
+
+    def _check_rules(self) -> None:
+        """As they can have been made: so many, and no reason stands twice for anybody. [MO-91]"""
+        if len(self.rules) > MOST_RULES:
+            raise ValueError(f"there can be {MOST_RULES} rules, found {len(self.rules)}")
+        known = [(each.maker if each.secret else None, each.rule.id) for each in self.rules]
+        if len(set(known)) < len(known):
+            raise ValueError("two rules that one player knows bear one id")
