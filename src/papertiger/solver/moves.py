@@ -36,6 +36,9 @@ from papertiger.solver.facts import (
 )
 from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS
 
+ANY = 1
+"""The choice to slough when it does not matter which card."""
+
 
 @inlined
 def breaks_among(held: int, special: int) -> int:
@@ -79,6 +82,26 @@ def moves_of_leader(stack: Words, at: int, facts: Facts) -> None:
 
 
 @inlined
+def keep_what_can_win(stack: Words, at: int) -> None:
+    """Before the last lead, leave the others the cards that may win the trick. [MD-5.3] [MD-5.6]"""
+    own, able = stack[at + HAND + stack[at + TURN]], 0
+    for suit in range(len(SUITS)):
+        led = own & SUITS[suit]
+        if led:
+            able |= BEATEN_BY[lowest(highest(led))]
+    for more in range(1, SEATS):
+        seat = laws.right_of(stack[at + TURN], more)
+        barred = laws.barred(laws.TRICKS - 1, stack[at + WINS + seat])
+        stack[at + HAND + seat] &= 0 if barred else able
+
+
+@inlined
+def sloughs_any(stack: Words, at: int, facts: Facts) -> bool:
+    """Whether it does not matter which card the seat on turn sloughs: it stays in the hand."""
+    return stack[at + LEFT] == 1 or on_credit(stack, at, facts)
+
+
+@inlined
 def moves_of_follower(stack: Words, at: int, facts: Facts) -> None:
     """Write down what a later seat may lay. [MD-5.2] [MD-5.6]"""
     seat = stack[at + TURN]
@@ -88,7 +111,7 @@ def moves_of_follower(stack: Words, at: int, facts: Facts) -> None:
         ups = 0
     choices = choices_among(hand, stack[at + HELD], stack[at + BREAKS])
     stack[at + UPS] = choices & ups
-    stack[at + DOWNS] = hand & -hand if on_credit(stack, at, facts) else choices
+    stack[at + DOWNS] = ANY if sloughs_any(stack, at, facts) else choices
 
 
 @inlined
@@ -178,7 +201,7 @@ def lay(stack: Words, at: int, card: int, face_up: bool, facts: Facts, to: int) 
     seat = stack[at + TURN]
     for column in range(CARRIED):
         stack[to + column] = stack[at + column]
-    if face_up or not on_credit(stack, at, facts):
+    if face_up or not sloughs_any(stack, at, facts):
         stack[to + HAND + seat] ^= card
     if face_up:
         stack[to + ABOVE], stack[to + WINNING], stack[to + WINNER] = (

@@ -31,7 +31,14 @@ from papertiger.solver.facts import (
     present,
 )
 from papertiger.solver.keys import MOVE, find_keys, is_kept, known, place_of, remember
-from papertiger.solver.moves import find_runs, lay, moves_of_follower, moves_of_leader, next_move
+from papertiger.solver.moves import (
+    find_runs,
+    keep_what_can_win,
+    lay,
+    moves_of_follower,
+    moves_of_leader,
+    next_move,
+)
 from papertiger.solver.worth import bounds, exactly, sure_tricks
 
 MOST_NET = 200
@@ -52,6 +59,8 @@ def enter(
         return OPEN
     if stack[at + LEFT] == 0:
         return YES if exactly(stack, at, facts) >= target else NO
+    if stack[at + LEFT] == 1:
+        keep_what_can_win(stack, at)
     find_keys(stack, at, facts)
     row = place_of(stack, at, table)
     if is_kept(stack, at, table, row):
