@@ -1,6 +1,7 @@
 """Section 8: the presets, and that every switch is a field, is recorded and is shown."""
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
@@ -54,6 +55,18 @@ def test_md_8_every_switch_is_a_field_of_the_rules_object(
 def test_md_8_and_there_are_no_others() -> None:
     assert {field.name for field in msgspec.structs.fields(Options)} == NAMES
     assert set(CLAUSES) == NAMES
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("exposed_discard", "forbid"), ("sets", None), ("max_deals", 2.5), ("max_deals", True),
+     ("cut_card_is_upcard", 0)],
+)  # fmt: skip
+def test_md_8_a_switch_of_another_type_is_refused_in_python_too(name: str, value: Any) -> None:
+    """Else it would say one thing and play another: no law would know it."""
+    given: dict[str, Any] = {name: value}
+    with pytest.raises(ValueError, match=f"{name} must be of type .*, found {value!r}"):
+        Options(**given)
 
 
 @pytest.mark.parametrize(

@@ -46,10 +46,25 @@ class Sets(StrEnum):
     DEAREST = "dearest"
 
 
+TYPES: dict[str, type] = {
+    "seating": Seating,
+    "keep_seats": bool,
+    "stake_min": int,
+    "stake_max": int,
+    "cut_card_is_upcard": bool,
+    "exposed_discard": ExposedDiscard,
+    "hundred_bonus": HundredBonus,
+    "sets": Sets,
+    "max_deals": int,
+}
+"""What each switch is; msgspec looks only where something is read."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every switch of the rules. The default is the preset `source`.
 
-    Raises ValueError (read from a file: msgspec.ValidationError) when the limits make no sense.
+    Raises ValueError (read from a file: msgspec.ValidationError) when the limits make no sense, or
+    a switch is of another type: a plain "forbid" would be no `ExposedDiscard.FORBID`.
     """
 
     seating: Seating = Seating.DRAW
@@ -63,7 +78,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     max_deals: Deals = 60
 
     def __post_init__(self) -> None:
-        """Check the limits. [MD-2.3] [MD-7.2]"""
+        """Check the types and the limits. [MD-2.3] [MD-7.2]"""
+        for name, kind in TYPES.items():
+            given = getattr(self, name)
+            if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
+                raise ValueError(f"{name} must be of type {kind.__name__}, found {given!r}")
         if not SMALLEST_STAKE <= self.stake_min <= self.stake_max <= LARGEST_STAKE:
             raise ValueError(
                 f"stake limits must be {SMALLEST_STAKE} <= stake_min <= stake_max <= "
