@@ -107,6 +107,25 @@ def test_a_cache_that_cannot_be_written_is_none(tmp_path: Path) -> None:
     assert compiling.cache_folder(blocked, compiling.HERE) is None
 
 
+SIMULATE = """
+import logging, sys
+logging.basicConfig(stream=sys.stdout, format="%(message)s")
+from papertiger import fast
+print(fast.simulate(3, 1).payments.tolist())
+"""
+
+
+def test_a_spoiled_cache_is_named_and_done_without(tmp_path: Path) -> None:
+    """After a crash a file may be cut short; that must not end every later run."""
+    said = told(SIMULATE, tmp_path).splitlines()[-1]
+    for ending in ("nbc", "nbi"):
+        for kept in tmp_path.rglob(f"*.{ending}"):
+            kept.write_bytes(b"" if ending == "nbi" else b"junk")
+        later = told(SIMULATE, tmp_path).splitlines()
+        assert later[-1] == said
+        assert any(f"{tmp_path}" in line and "cannot be used" in line for line in later)
+
+
 def test_kernels_of_other_sources_are_taken_away_after_a_month(tmp_path: Path) -> None:
     now = time.time()
     for name, days in (("old", 31), ("newer", 29)):

@@ -11,9 +11,11 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, wraps
 from hashlib import sha256
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any, ParamSpec, TypeVar
 
 import numba
@@ -26,6 +28,9 @@ LOG = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+SPOILED = (OSError, EOFError, UnpicklingError)
+"""What comes of a full disk, and of files that were cut short or overwritten."""
 
 UNUSED_FOR_S = 30 * 24 * 3600
 """The kernels of other sources are taken away when nobody used them for so long."""
@@ -79,8 +84,10 @@ def cache_folder(kernels: Path, package: Path) -> Path | None:
 def tidy(kernels: Path, now: float) -> None:
     """Take away the kernels of sources that nobody has used for a month; `now` in seconds."""
     for folder in kernels.iterdir():
-        if folder.is_dir() and now - folder.stat().st_mtime > UNUSED_FOR_S:
-            shutil.rmtree(folder, ignore_errors=True)
+        # Another process may be tidying too.
+        with suppress(OSError):
+            if folder.is_dir() and now - folder.stat().st_mtime > UNUSED_FOR_S:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -100,9 +107,16 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
     @wraps(function)
     def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        nonlocal compiled
         if not compiled.signatures and not _kept(function, folder):
             _announce(function, folder)
-        result: R = compiled(*args, **kwargs)
+        try:
+            result: R = compiled(*args, **kwargs)
+        except SPOILED as error:
+            # No kernel raises these: they are of the cache, before anything was run.
+            LOG.warning("not kept: %s cannot be used, and may be removed (%r)", folder, error)
+            compiled = numba.njit(nogil=True)(function)
+            result = compiled(*args, **kwargs)
         return result
 
     return call
