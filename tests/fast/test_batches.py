@@ -1,5 +1,7 @@
 """What a `Batch` shows and refuses: nothing hidden is seen, nothing wrong is half done."""
 
+import copy
+import pickle
 from random import Random
 
 import numpy as np
@@ -96,6 +98,40 @@ def test_an_illegal_action_is_named_and_nothing_is_done_anywhere() -> None:
             batch.step(odd)
     assert (batch._tables == before).all()
     batch.step(actions.astype(np.uint8))
+
+
+def test_an_action_that_does_not_fit_is_named_as_it_was_given() -> None:
+    batch = fast.Batch(2, SEED)
+    with pytest.raises(fast.IllegalActionError, match=f"action {(1 << 64) - 1} .* table 0"):
+        batch.step(np.full(2, (1 << 64) - 1, np.uint64))
+
+
+def test_an_illegal_action_is_told_by_another_process_too() -> None:
+    error = pickle.loads(pickle.dumps(fast.IllegalActionError(3, 5)))  # noqa: S301 our own
+    assert (error.table, error.action, str(error)) == (3, 5, "action 5 is not legal at table 3")
+
+
+def test_a_copy_goes_on_alone_in_the_same_way() -> None:
+    batch = fast.Batch(16, SEED)
+    batch.step(batch.random_actions())
+    before = batch._tables.copy()
+    copies = copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))  # noqa: S301 our own
+    for each in copies:
+        for _ in range(100):
+            each.step(each.random_actions())
+    assert (batch._tables == before).all()
+    for _ in range(100):
+        batch.step(batch.random_actions())
+    assert all((each._tables == batch._tables).all() for each in copies)
+
+
+def test_what_opening_deals_paid_is_told_before_the_first_step() -> None:
+    """Under a cap of one deal, each of them ended a match. [MD-4.1] [MD-7.2]"""
+    batch = fast.Batch(20_000, SEED, Options(max_deals=1))
+    steps = batch.steps
+    assert 0 < steps.match_over.sum() < 1000
+    assert (steps.passed.any(axis=1) == steps.match_over).all()
+    assert (steps.finals.any(axis=1) == steps.match_over).all()
 
 
 def test_batches_go_the_same_way_however_many_threads() -> None:

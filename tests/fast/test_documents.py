@@ -15,7 +15,7 @@ EXAMPLES = [
 
 
 def test_there_is_an_example_to_paste() -> None:
-    assert [page for page, _ in EXAMPLES] == ["README.md", *["docs/fast.md"] * 3]
+    assert [page for page, _ in EXAMPLES] == ["README.md", *["docs/fast.md"] * 4]
     assert len(EXAMPLES[0][1].splitlines()) <= 10
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from papertiger import fast
 from papertiger.madiao.cards import CARDS, Card
@@ -174,6 +175,51 @@ def test_arrays_of_another_shape_or_kind_are_named() -> None:
     deal, plays = one_hand()
     with pytest.raises(ValueError, match="hand 0 has 33 plays"):
         fast.PlayedHands.of([(deal, [*plays, (0, True)])])
+
+
+@pytest.mark.parametrize(
+    ("play", "said"),
+    [
+        (("MM", True), "the card of hand 0, play 0, as its place .* found 'MM'"),
+        ((1.7, True), "the card of hand 0, play 0, .* found 1.7"),
+        ((1, "down"), "face up in hand 0, play 0 must be True or False, found 'down'"),
+        ((1, True, 2), "hand 0, play 0 must be .place of the card, face up., found"),
+        (1, "hand 0, play 0 must be .place of the card, face up., found 1"),
+    ],
+)
+def test_a_play_of_another_type_is_named(play: Any, said: str) -> None:
+    deal, _ = one_hand()
+    with pytest.raises(ValueError, match=said):
+        fast.PlayedHands.of([(deal, [play])])
+
+
+def test_another_thing_than_hands_is_named() -> None:
+    deal, plays = one_hand()
+    anything: Any = [(deal, plays)]
+    with pytest.raises(ValueError, match=r"hands must be PlayedHands, see PlayedHands\.of"):
+        fast.settle_many(anything)
+    played = fast.PlayedHands.of(anything)
+    rows = {name: getattr(played, name) for name in fast.PlayedHands.__slots__}
+    for name, given in (("banker", [0]), ("banker", np.int8(0)), ("cards", None)):
+        with pytest.raises(ValueError, match=f"{name} must be an array of NumPy"):
+            fast.PlayedHands(**rows | {name: given})
+    for short in (replace(deal, stock=deal.stock[:1]), replace(deal, hands=deal.hands[:3])):
+        with pytest.raises(ValueError, match="hand 0 must have 4 hands and a stock"):
+            fast.PlayedHands.of([(short, plays)])
+
+
+def test_what_fits_no_array_is_a_fault_of_that_hand_alone() -> None:
+    deal, plays = one_hand()
+    hands = [
+        (deal, plays),
+        (replace(deal, banker=1000), plays),
+        (replace(deal, first=-5), plays),
+        (deal, [(300, True), *plays[1:]]),
+        (deal, [(-300, True), *plays[1:]]),
+    ]
+    settled = fast.settle_many(fast.PlayedHands.of(hands))
+    faults = [fast.FAULTS[fault] for fault in settled.fault]
+    assert faults == ["", "not_a_deal", "not_a_deal", "not_held", "not_held"]
 
 
 def test_no_hands_are_settled_as_none() -> None:

@@ -1,26 +1,28 @@
 """`Batch`: many tables side by side, a decision at a time, for learners and for tests."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from papertiger.fast.arguments import (
+    SEEDS,
+    flag,
+    options_of,
+    seed_of,
+    size_of,
+    stake_of,
+    threads_of,
+    word_of,
+)
 from papertiger.fast.arrays import Bytes, Counts, Flags, Seats, Words
 from papertiger.fast.chance import STREAM, chosen, mixed, opened
 from papertiger.fast.columns import ACTIONS, CARDS, CHANCE, KEEP, TOTAL, TURN, WORDS
 from papertiger.fast.compiling import kernel
 from papertiger.fast.machine import borrowed, lowest, nth_bit, popcount, spread
 from papertiger.fast.observing import OBSERVED, observe
-from papertiger.fast.simulating import (
-    SEEDS,
-    check_seed,
-    check_size,
-    check_stake,
-    check_threads,
-    shared_out,
-    word_of,
-)
+from papertiger.fast.simulating import shared_out
 from papertiger.fast.stepping import act, begin, is_legal, legal, open_match
 from papertiger.fast.tables import Switches, switches
 from papertiger.madiao import laws
@@ -37,9 +39,13 @@ class IllegalActionError(ValueError):
         self.table, self.action = table, action
         super().__init__(f"action {action} is not legal at table {table}")
 
+    def __reduce__(self) -> tuple[type[Self], tuple[int, int]]:
+        """Whole, it comes out of another process too."""
+        return type(self), (self.table, self.action)
+
 
 class Steps(NamedTuple):
-    """What a decision at each table led to; the arrays are written anew by the next step.
+    """What a decision at each table led to; the next step writes into these very arrays.
 
     `rewards`: int16 (n, 4), stakes, what the hand that was played out with it pays, else 0.
     `passed`: int16 (n, 4), stakes, what hands paid that a declaration ended before anybody was
@@ -64,15 +70,17 @@ def open_tables(
     redeals: bool,
     rules: Switches,
     tables: Words,
-    passed: Counts,
-    finals: Words,
+    steps: Steps,
 ) -> None:
     """Open the tables from `start` to `stop`, each with a match and its first decision."""
+    passed, finals, match_over = steps.passed, steps.finals, steps.match_over
     for number in range(start, stop):
         words = tables[number]
         words[CHANCE] = opened(seed, number, STREAM)
         open_match(words)
-        begin(words, most, stake, redeals, rules, passed[number], finals[number])
+        match_over[number] = begin(
+            words, most, stake, redeals, rules, passed[number], finals[number]
+        )
 
 
 @kernel
@@ -155,7 +163,9 @@ class Batch:
     new match begins by itself (MD-7.2). What happens at a table depends on `seed`, its number and
     the actions alone. `options`: None for the preset `source`. `stake`: what every banker names.
     `redeals`: whether those who may demand a redeal are asked (MD-4.5); else nobody demands one.
-    `threads`: None for one; the work of a step is shared among them.
+    `threads`: None for one; the work of a step is shared among them. A batch is for one Python
+    thread at a time. `copy.deepcopy` and pickle give another that goes on from here alone.
+    `steps`: those of the last step; before the first, what the opening deals paid (`passed`).
     Raises ValueError that names the argument.
     """
 
@@ -169,15 +179,12 @@ class Batch:
         redeals: bool = True,
         threads: int | None = None,
     ) -> None:
-        check_size(n)
-        check_seed(seed)
-        check_threads(threads)
-        self.options = options or Options()
-        check_stake(stake, self.options)
+        n, self._threads = size_of(n), threads_of(threads) or 1
+        self._seed, self._drawn = seed_of(seed), 0
+        self.options = options_of(options)
         self._rules = switches(self.options)
-        self._course = (self.options.max_deals, stake, redeals, self._rules)
-        self._threads = threads or 1
-        self._seed, self._drawn = word_of(seed), 0
+        stake, asks = stake_of(stake, self.options), flag("redeals", redeals)
+        self._course = (self.options.max_deals, stake, asks, self._rules)
         self._tables = np.zeros((n, WORDS), np.int64)
         self._legal = np.zeros((n, -(-ACTIONS // IN_BYTES)), np.int64)
         self._observed = np.zeros((n, OBSERVED // IN_BYTES), np.int64)
@@ -191,10 +198,9 @@ class Batch:
         )
         self._share(
             lambda start, stop: open_tables(
-                start, stop, self._seed, *self._course, self._tables,
-                self.steps.passed, self.steps.finals,
+                start, stop, self._seed, *self._course, self._tables, self.steps
             )
-        )  # fmt: skip
+        )
 
     def _share(self, run: Callable[[int, int], None]) -> None:
         shared_out(run, len(self._tables), self._threads)
@@ -210,13 +216,19 @@ class Batch:
         return self._tables[:, TOTAL : TOTAL + SEATS].copy()
 
     def legal(self) -> Flags:
-        """The actions that are legal now: bool (n, 82), see `columns.ACTIONS`; written anew."""
+        """The actions that are legal now: bool (n, 82), see `columns.ACTIONS`.
+
+        The next call writes into the same array: copy what is to be kept.
+        """
         forbid = self._rules.forbid
         self._share(lambda start, stop: write_legal(start, stop, forbid, self._tables, self._legal))
         return self._legal.view(np.bool_)[:, :ACTIONS]
 
     def observations(self) -> Bytes:
-        """What the seats on turn see: uint8 (n, 560), see `observing`; written anew."""
+        """What the seats on turn see: uint8 (n, 560), see `observing`.
+
+        The next call writes into the same array: copy what is to be kept.
+        """
         self._share(
             lambda start, stop: write_observations(start, stop, self._tables, self._observed)
         )
@@ -246,13 +258,13 @@ class Batch:
                 f"actions must be {len(self._actions)} whole numbers, "
                 f"found {given.dtype} of shape {given.shape}"
             )
-        given = given.astype(np.int64)
-        wrong = first_illegal(self._tables, given, self._rules.forbid)
+        words = given.astype(np.int64)
+        wrong = first_illegal(self._tables, words, self._rules.forbid)
         if wrong >= 0:
             raise IllegalActionError(wrong, int(given[wrong]))
         self._share(
             lambda start, stop: step_tables(
-                start, stop, given, *self._course, self._tables, self.steps
+                start, stop, words, *self._course, self._tables, self.steps
             )
         )
         return self.steps

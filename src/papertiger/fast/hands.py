@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
+from papertiger.fast.arguments import flag, options_of, threads_of, whole
 from papertiger.fast.arrays import Bits, Bytes, Counts, Flags, Seats, Words
 from papertiger.fast.columns import (
     CARDS,
@@ -23,7 +24,7 @@ from papertiger.fast.dealing import by_four_lowest, by_melds, hundred_holder
 from papertiger.fast.machine import popcount, widened
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
 from papertiger.fast.settling import NOBODY, discards_of, settled
-from papertiger.fast.simulating import check_threads, shared_out
+from papertiger.fast.simulating import shared_out
 from papertiger.fast.stepping import lay, lead, legal
 from papertiger.fast.tables import EVERY_CARD, SECOND_UNDER, Switches, switches
 from papertiger.madiao import laws
@@ -67,11 +68,13 @@ class PlayedHands:
     face_up: Flags
 
     def __post_init__(self) -> None:
-        n = len(self.banker)
+        n = len(self.banker) if np.ndim(self.banker) else 0
         shapes = ((n,), (n,), (n, SEATS), (n, UPCARDS), (n, PLAYS), (n, PLAYS))
         kinds = (np.int8, np.int8, np.int64, np.int8, np.int8, np.bool_)
         for field, shape, kind in zip(fields(self), shapes, kinds, strict=True):
             array = getattr(self, field.name)
+            if not isinstance(array, np.ndarray):
+                raise ValueError(f"{field.name} must be an array of NumPy, found {type(array)}")
             if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
                 raise ValueError(
                     f"{field.name} must be {np.dtype(kind)} of shape {shape}, in order of rows, "
@@ -80,26 +83,57 @@ class PlayedHands:
 
     @classmethod
     def of(cls, hands: Sequence[tuple[Deal, Sequence[Play]]]) -> Self:
-        """Deals in the open and what was played of each: (place of the card, face up)."""
+        """Deals in the open and what was played of each: (place of the card, face up).
+
+        What breaks the rules is left to `settle_many`. Raises ValueError that names the hand, and
+        the play, where something is of another type.
+        """
         n = len(hands)
         cards = np.full((n, PLAYS), NOBODY, np.int8)
         face_up = np.zeros((n, PLAYS), np.bool_)
-        for number, (_, plays) in enumerate(hands):
+        for number, (deal, plays) in enumerate(hands):
+            _check_deal(deal, number)
             if len(plays) > PLAYS:
                 raise ValueError(f"hand {number} has {len(plays)} plays, at most {PLAYS} [MD-5.1]")
-            for at, (card, up) in enumerate(plays):
-                cards[number, at], face_up[number, at] = card, up
+            for at, play in enumerate(plays):
+                cards[number, at], face_up[number, at] = _written(play, f"hand {number}, play {at}")
         deals = [deal for deal, _ in hands]
         upcards = [[card.place for card in deal.stock[:UPCARDS]] for deal in deals]
         return cls(
-            banker=np.array([deal.banker for deal in deals], np.int8),
-            first=np.array([deal.first for deal in deals], np.int8),
+            banker=np.array([_small(deal.banker) for deal in deals], np.int8),
+            first=np.array([_small(deal.first) for deal in deals], np.int8),
             hands=np.array(
                 [[mask(hand) for hand in deal.hands] for deal in deals], np.int64
             ).reshape(n, SEATS),
             upcards=np.array(upcards, np.int8).reshape(n, UPCARDS),
             cards=cards,
             face_up=face_up,
+        )
+
+
+def _small(number: int) -> int:
+    """A number as it is where it may be a place or a seat, else one that is neither."""
+    return number if NOBODY <= number < CARDS else CARDS
+
+
+def _written(play: Play, name: str) -> Play:
+    """A play as the arrays have it; ValueError for another type."""
+    given: Any = play
+    if not isinstance(given, tuple | list) or len(given) != 2:
+        raise ValueError(f"{name} must be (place of the card, face up), found {given!r}")
+    place = whole(f"the card of {name}, as its place (Card.place),", given[0])
+    return _small(place), flag(f"face up in {name}", given[1])
+
+
+def _check_deal(deal: Deal, number: int) -> None:
+    """Raise ValueError for what does not fit into the arrays."""
+    given: Any = deal
+    if not isinstance(given, Deal):
+        raise ValueError(f"hand {number} must be (Deal, plays), found {given!r} for the deal")
+    if len(deal.hands) != SEATS or len(deal.stock) < UPCARDS:
+        raise ValueError(
+            f"hand {number} must have {SEATS} hands and a stock from the first upcard on, found "
+            f"{len(deal.hands)} hands and {len(deal.stock)} cards [MD-3.2] [MD-3.3]"
         )
 
 
@@ -128,8 +162,13 @@ def settle_many(
     """Check and settle hands under the same options; None for the preset `source`.
 
     `threads`: None for one. A hand that breaks the rules has a fault; the others are settled.
+    Raises ValueError that names the argument.
     """
-    check_threads(threads)
+    threads, rules = threads_of(threads), switches(options_of(options))
+    # What types promise, a notebook does not keep.
+    anything: Any = hands
+    if not isinstance(anything, PlayedHands):
+        raise ValueError(f"hands must be PlayedHands, see PlayedHands.of, found {type(hands)}")
     n = len(hands.banker)
     found = SettledHands(
         fault=np.zeros(n, np.uint8),
@@ -143,7 +182,6 @@ def settle_many(
         items=np.zeros((n, SEATS), np.uint16),
     )
     given = Given(*(getattr(hands, field.name) for field in fields(hands)))
-    rules = switches(options or Options())
     shared_out(lambda start, stop: settle_rows(start, stop, rules, given, found), n, threads or 1)
     return found
 

@@ -6,6 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from papertiger.fast.arguments import (
+    banker_of,
+    options_of,
+    rate_of,
+    seed_of,
+    size_of,
+    stake_of,
+    threads_of,
+)
 from papertiger.fast.playout import (
     CERTAIN,
     POLICIES,
@@ -14,13 +23,8 @@ from papertiger.fast.playout import (
     run_matches,
 )
 from papertiger.fast.rows import Hands, Matches
-from papertiger.fast.settling import NOBODY
 from papertiger.fast.tables import switches
-from papertiger.madiao import laws
 from papertiger.madiao.options import Options
-
-MOST_ROWS = 1 << 40
-SEEDS = 1 << 64
 
 
 def simulate(
@@ -40,12 +44,9 @@ def simulate(
     (MD-4.5); the hand is then dealt again. `threads`: None for as many as there are processors.
     Raises ValueError that names the argument.
     """
-    check_size(n)
-    check_seed(seed)
-    _check_policy(policy, redeal_rate)
-    check_threads(threads)
-    if banker is not None and banker not in range(SEATS):
-        raise ValueError(f"banker must be a seat, 0 to 3, or None, found {banker}")
+    n, threads = size_of(n), threads_of(threads)
+    given = (seed_of(seed), banker_of(banker), policy_of(policy), rate_of(redeal_rate, CERTAIN))
+    rules = switches(options_of(options))
     by_seat = (n, SEATS)
     hands = Hands(
         banker=np.empty(n, np.int8),
@@ -58,10 +59,6 @@ def simulate(
         discards=np.empty(by_seat, np.int8),
         items=np.empty(by_seat, np.uint16),
     )
-    bank = NOBODY if banker is None else banker
-    given = (word_of(seed), bank, POLICIES.index(policy), round(redeal_rate * CERTAIN))
-    rules = switches(options or Options())
-
     shared_out(lambda start, stop: run_hands(start, stop, *given, rules, hands), n, threads)
     return hands
 
@@ -81,61 +78,25 @@ def simulate_matches(
     Other arguments as in `simulate`; who wins the draw sits in seat 0 (MD-2.2), and the end is that
     of MD-7.2 with the `max_deals` of the options. Raises ValueError that names the argument.
     """
-    check_size(n)
-    check_seed(seed)
-    _check_policy(policy, redeal_rate)
-    check_threads(threads)
-    options = options or Options()
-    check_stake(stake, options)
+    n, threads, options = size_of(n), threads_of(threads), options_of(options)
+    word, stake = seed_of(seed), stake_of(stake, options)
+    given = (word, stake, options.max_deals, policy_of(policy), rate_of(redeal_rate, CERTAIN))
+    rules = switches(options)
     matches = Matches(
         totals=np.empty((n, SEATS), np.int64),
         hands=np.empty(n, np.int32),
         deals=np.empty(n, np.int32),
         complete=np.empty(n, np.bool_),
     )
-    rate = round(redeal_rate * CERTAIN)
-    given = (word_of(seed), stake, options.max_deals, POLICIES.index(policy), rate)
-    rules = switches(options)
-
     shared_out(lambda start, stop: run_matches(start, stop, *given, rules, matches), n, threads)
     return matches
 
 
-def check_size(n: int) -> None:
-    """Raise ValueError unless so many rows can be asked for."""
-    if not 0 <= n <= MOST_ROWS:
-        raise ValueError(f"n must be 0 to {MOST_ROWS}, found {n}")
-
-
-def check_seed(seed: int) -> None:
-    """Raise ValueError unless this is a seed."""
-    if not 0 <= seed < SEEDS:
-        raise ValueError(f"seed must be 0 to 2^64 - 1, found {seed}")
-
-
-def check_stake(stake: int, options: Options) -> None:
-    """Raise ValueError unless a banker may name this stake. [MD-2.3]"""
-    low, high = options.stake_min, options.stake_max
-    if not laws.stake_allowed(stake, low, high):
-        raise ValueError(f"stake must be even and {low} to {high}, found {stake} [MD-2.3]")
-
-
-def check_threads(threads: int | None) -> None:
-    """Raise ValueError unless there can be so many threads."""
-    if threads is not None and threads < 1:
-        raise ValueError(f"threads must be 1 or more, or None, found {threads}")
-
-
-def _check_policy(policy: str, redeal_rate: float) -> None:
+def policy_of(policy: str) -> int:
+    """The number of a policy; ValueError for one that there is not."""
     if policy not in POLICIES:
         raise ValueError(f"policy must be one of {', '.join(POLICIES)}, found {policy!r}")
-    if not 0 <= redeal_rate <= 1:
-        raise ValueError(f"redeal_rate must be 0 to 1, found {redeal_rate}")
-
-
-def word_of(seed: int) -> int:
-    """The seed as a signed word."""
-    return seed - SEEDS if seed >= SEEDS // 2 else seed
+    return POLICIES.index(policy)
 
 
 def shared_out(run: Callable[[int, int], None], n: int, threads: int | None) -> None:
