@@ -113,6 +113,55 @@ def test_that_nothing_is_said_of_it_can_be_answered_without_reading_on(home: Pat
     assert re.search(r"- \d+ nothing: leave it as it is", number)
 
 
+def test_words_narrow_the_list_of_real_rules_in_plain_lines(home: Path) -> None:
+    """Others narrow it anew; an empty line lists all of them; numbers are those of what is left."""
+    said = typed(home, ["rule", "5", "Bow", "king must", "", "bow jack", "1", "b", "later"])
+    _, whole, bow, king, again, jack, back = said.split("Which rule?")
+    assert "or words that narrow the list" in whole
+    assert "2 of 93 rules" in bow
+    assert "- 2 When a player plays a card: if the card is a jack, a queen or a king" in bow
+    assert "- 3" not in bow
+    assert "m shows more of them." not in bow
+    assert "stand up within 3 seconds" in king
+    assert "of 93 rules" not in again
+    assert "m shows more of them." in again
+    assert "1 of 93 rules" in jack
+    assert "The rule is whole." in jack
+    assert "“Bow to a face card.”" in jack.split("The rule is whole.")[1]
+    # Back to the list as it was narrowed.
+    assert "1 of 93 rules" in back
+
+
+def test_that_no_rule_has_such_words_is_said_in_plain_lines(home: Path) -> None:
+    said = typed(home, ["rule", "5", "bow", "xyz", "?", "9", "2", "later"])
+    assert "No rule fits “xyz”." in said
+    assert "No rule fits “?”." in said
+    assert "That is no answer to this: The number of a rule, or words" in said
+    # The list stays as it was: 2 is the second rule with a bow.
+    assert said.count("Which rule?") == 2
+    assert "“Bow to a face card.”" in said.split("The rule is whole.")[1]
+
+
+def test_more_of_a_narrowed_list_is_shown_page_by_page(home: Path) -> None:
+    said = typed(home, ["rule", "5", "m", "say", "m", "later"])
+    _, _, _, say, more = said.split("Which rule?")
+    assert "- 1 " in say
+    assert "- 13 " not in say
+    assert "- 13 " in more
+
+
+@pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
+def test_a_list_is_narrowed_in_every_language(home: Path, language: str) -> None:
+    words = Catalog(language, *WORDS)
+    start = words.say("mao-rule-words").split()[0]
+    later = words.say("making-later-words").split()[0]
+    bow = "поклон" if language == "ru" else "鞠躬"
+    said = typed(home, [start, "5", bow, "xyz", later], "--lang", language)
+    assert words.say("making-found", left="2", all="93") in said
+    assert words.say("making-none-found", sought="xyz") in said
+    assert said.count(words.say("making-plain-library")) == 3
+
+
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
 def test_a_rule_is_begun_in_every_language(home: Path, language: str) -> None:
     words = Catalog(language, *WORDS)

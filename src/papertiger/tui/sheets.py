@@ -135,6 +135,14 @@ class Choices(VerticalScroll):
         self._show(anew=True)
         self.post_message(self.Wrapped(sum(map(len, self._drawn))))
 
+    def replace(self, rows: Sequence[Sequence[str]]) -> None:
+        """Other rows in the place of these, the pointer at the first of them."""
+        self.rows, self.chosen = rows, 0 if rows else None
+        if self._drawn or self.size.width:
+            self._drawn = self._wrapped(self.scrollable_content_region.width)
+            self._show(anew=True)
+            self.scroll_home(animate=False)
+
     def _wrapped(self, cells: int) -> list[list[str]]:
         """Each row in the lines that it takes in so many cells."""
         fixed = sum(width + 1 for place, width in enumerate(self.widths) if place != self.wraps)

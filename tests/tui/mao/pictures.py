@@ -122,6 +122,11 @@ async def condition(at: Sitting) -> None:
     await at.press("2", "enter", "1", "enter", "down")
 
 
+async def sought(at: Sitting) -> None:
+    """The list of real rules, narrowed to what has a word in its title."""
+    await at.press("5", "enter", *"knock", "down")
+
+
 async def good(at: Sitting) -> None:
     """A rule that can be made."""
     await whole(at)
@@ -154,10 +159,10 @@ async def laid_open(at: Sitting) -> None:
 
 RULES: dict[str, Steps] = {
     each.__name__: each
-    for each in (way, cards, phrase, whole, condition, good, spoils, told, laid_open)
+    for each in (way, cards, phrase, whole, condition, sought, good, spoils, told, laid_open)
 }
 """Screens of who may make a rule, after three hands won."""
-LARGER = ("cards", "whole", "laid_open")
+LARGER = ("cards", "whole", "sought", "laid_open")
 
 
 def pictures() -> list[tuple[str, str, tuple[int, int]]]:
@@ -173,7 +178,7 @@ def pictures() -> list[tuple[str, str, tuple[int, int]]]:
     rules += [(name, "en", size) for name in LARGER for size in (MIDDLING, WIDE)]
     translated = [
         (name, language, SMALL)
-        for name in ("way", "cards", "whole", "spoils")
+        for name in ("way", "cards", "whole", "sought", "spoils")
         for language in ("ru", "zh-Hans", "zh-Hant")
     ]
     return english + sizes + others + rules + translated

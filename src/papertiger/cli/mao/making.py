@@ -8,11 +8,11 @@ from papertiger.mao.view import View
 from papertiger.text.catalog import Catalog
 from papertiger.text.customs.trial import progress_line
 from papertiger.tui.keyboard import latin
-from papertiger.tui.mao.making.answers import Done, enough, give, mark, take, take_out
-from papertiger.tui.mao.making.questions import Kind, question
+from papertiger.tui.mao.making.answers import Done, enough, give, mark, seek, take, take_out
+from papertiger.tui.mao.making.questions import Kind, Question, how_many, question
 from papertiger.tui.mao.making.table import RuleToMake
 from papertiger.tui.mao.making.trying import Tell
-from papertiger.tui.mao.making.work import Whole, Work, back
+from papertiger.tui.mao.making.work import Library, Whole, Work, back
 
 PAGE = 12
 """So many answers are listed at once."""
@@ -72,6 +72,8 @@ class MakingLines:
         yield from asked.rule
         yield from asked.notes
         yield asked.what
+        if asked.sought:
+            yield how_many(self.words, asked)
         rows = asked.rows[self._from : self._from + PAGE] if asked.kind is Kind.ONE else asked.rows
         for number, row in enumerate(rows, self._from + 1):
             if asked.kind is Kind.ONE:
@@ -90,14 +92,17 @@ class MakingLines:
             yield say("making-plain-more")
         if self.work.fault:
             yield say("making-fault", fault=self.work.fault)
-        how = "whole" if isinstance(self.work.at, Whole) else asked.kind.value
         if asked.kind is not Kind.WAIT:
-            yield self._how(how, asked.text, asked.low, asked.high)
+            yield self._how(asked)
 
-    def _how(self, kind: str, text: str, low: int, high: int) -> str:
-        message = "making-plain-line-empty" if kind == "line" and not text else None
+    def _how(self, asked: Question) -> str:
+        kind = "whole" if isinstance(self.work.at, Whole) else asked.kind.value
+        if asked.sought is not None:
+            kind = "library"
+        if kind == "line" and not asked.text:
+            kind = "line-empty"
         return self.words.say(
-            message or f"making-plain-{kind}", text=text, low=str(low), high=str(high)
+            f"making-plain-{kind}", text=asked.text, low=str(asked.low), high=str(asked.high)
         )
 
     def go(self, work: Work) -> None:
@@ -142,6 +147,9 @@ class MakingLines:
             self._from += PAGE
             self.ask()
             return None
+        if isinstance(self.work.at, Library) and not text.isdecimal():
+            self._seek(text)
+            return None
         out, number = text[:1] == "-" and isinstance(self.work.at, Whole), text.lstrip("-").strip()
         if not number.isdecimal() or len(number) > 3 or not 1 <= int(number) <= len(codes):
             self._unclear()
@@ -152,6 +160,15 @@ class MakingLines:
             return answered
         self.go(answered)
         return None
+
+    def _seek(self, sought: str) -> None:
+        """The list is narrowed to what has these words, if anything has."""
+        narrower = seek(self.work, sought)
+        if question(narrower).rows:
+            self.go(narrower)
+        else:
+            self._write(self.words.say("making-none-found", sought=sought))
+            self._write(self._how(question(self.work)))
 
     def _some(self, text: str) -> None:
         """Exactly these are chosen; with nothing typed, those that are."""
@@ -168,7 +185,5 @@ class MakingLines:
         self.go(enough(work))
 
     def _unclear(self) -> None:
-        asked = question(self.work)
-        kind = "whole" if isinstance(self.work.at, Whole) else asked.kind.value
-        how = self._how(kind, asked.text, asked.low, asked.high)
+        how = self._how(question(self.work))
         self._write(self.words.say("making-plain-expected", how=how))

@@ -14,6 +14,9 @@ making-way-none = Make no rule
 
 making-ask-template = Which rule is it like? The blanks come next.
 making-ask-library = Which rule?
+making-seek = Type words to narrow the list
+making-found = { $left } of { $all } rules
+making-none-found = No rule fits “{ $sought }”.
 making-ask-written = The rule in the text form
 making-ask-free = The rule in your own words
 making-ask-name = What is it called? Players read this name.
@@ -100,6 +103,7 @@ making-late = The next hand may be dealt. The rule can be made before a later de
 making-may = You may make a rule: N
 making-fault = ! { $fault }
 making-hint-one = ↑ ↓ or a number, Enter takes it   Backspace back   Esc puts it off
+making-hint-sought = ↑ ↓, Enter takes it   Esc shows all rules again
 making-hint-verdict = ↑ ↓, Enter takes it   PgDn reads on   Backspace back   Esc puts it off
 making-hint-whole = ↑ ↓, Enter alters   Del takes out   Backspace back   Esc puts it off
 making-hint-some = A key chooses, again takes back   Enter goes on   Backspace back   Esc puts it off
@@ -111,6 +115,7 @@ making-hint-wait = Esc puts it off
 ## In plain lines
 
 making-plain-one = The number of an answer; b goes back, later puts the rule off.
+making-plain-library = The number of a rule, or words that narrow the list; an empty line lists all of them again; b goes back, later puts the rule off.
 making-plain-whole = The number of a line; - and a number takes it out; b goes back, later puts the rule off.
 making-plain-some = The keys of your choice, such as “j q k h”; an empty line takes those marked with *; b goes back, later puts the rule off.
 making-plain-number = A number from { $low } to { $high }; b goes back, later puts the rule off.

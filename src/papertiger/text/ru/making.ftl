@@ -14,6 +14,9 @@ making-way-none = Не вводить правила
 
 making-ask-template = На какое правило оно похоже? Пропуски заполняются потом.
 making-ask-library = Какое правило?
+making-seek = Наберите слова, чтобы сузить список
+making-found = правил: { $left } из { $all }
+making-none-found = Правил со словами «{ $sought }» нет.
 making-ask-written = Правило в текстовой записи
 making-ask-free = Правило своими словами
 making-ask-name = Как оно называется? Это название прочтут игроки.
@@ -100,6 +103,7 @@ making-late = Следующую раздачу уже могут сдать. П
 making-may = Вы можете ввести правило: N
 making-fault = ! { $fault }
 making-hint-one = ↑ ↓ или номер, Enter — выбрать   Backspace — назад   Esc — отложить
+making-hint-sought = ↑ ↓, Enter — выбрать   Esc — снова все правила
 making-hint-verdict = ↑ ↓, Enter — взять   PgDn — дальше   Backspace — назад   Esc — позже
 making-hint-whole = ↑ ↓, Enter — изменить   Del — убрать   Backspace — назад   Esc — отложить
 making-hint-some = Клавиша выбирает и отменяет   Enter — дальше   Backspace — назад   Esc — отложить
@@ -111,6 +115,7 @@ making-hint-wait = Esc — отложить
 ## In plain lines
 
 making-plain-one = Номер ответа; н — назад, позже — отложить правило.
+making-plain-library = Номер правила или слова, чтобы сузить список; пустая строка — снова все; н — назад, позже — отложить правило.
 making-plain-whole = Номер строки; минус и номер — убрать её; н — назад, позже — отложить правило.
 making-plain-some = Клавиши карт, например «j q k h»; пустая строка берёт помеченные *; н — назад, позже — отложить правило.
 making-plain-number = Число от { $low } до { $high }; н — назад, позже — отложить правило.

@@ -14,6 +14,9 @@ making-way-none = 不立规则
 
 making-ask-template = 像哪一条规则？接着填空白。
 making-ask-library = 哪一条规则？
+making-seek = 键入文字，缩小列表
+making-found = { $all } 条规则中的 { $left } 条
+making-none-found = 没有符合“{ $sought }”的规则。
 making-ask-written = 文本写法的规则
 making-ask-free = 用自己的话写规则
 making-ask-name = 它叫什么？玩家会看到这个名称。
@@ -100,6 +103,7 @@ making-late = 下一局随时可能发牌。以后发牌前仍可立规；已写
 making-may = 您可以立规：N
 making-fault = ! { $fault }
 making-hint-one = ↑ ↓ 或编号，Enter 选定   Backspace 返回   Esc 以后再说
+making-hint-sought = ↑ ↓，Enter 选定   Esc 重列全部规则
 making-hint-verdict = ↑ ↓，Enter 选定   PgDn 翻页   Backspace 返回   Esc 以后再说
 making-hint-whole = ↑ ↓，Enter 修改   Del 去掉   Backspace 返回   Esc 以后再说
 making-hint-some = 按键选，再按取消   Enter 继续   Backspace 返回   Esc 以后再说
@@ -111,6 +115,7 @@ making-hint-wait = Esc 以后再说
 ## In plain lines
 
 making-plain-one = 键入答案的编号；“返回”回上一步，“以后”搁下规则。
+making-plain-library = 键入规则的编号，或键入文字缩小列表；空行重列全部；“返回”回上一步，“以后”搁下规则。
 making-plain-whole = 键入一行的编号；减号加编号去掉它；“返回”回上一步，“以后”搁下规则。
 making-plain-some = 键入牌的按键，如“j q k h”；空行取标了 * 的；“返回”回上一步，“以后”搁下规则。
 making-plain-number = 键入 { $low } 到 { $high } 之间的数；“返回”回上一步，“以后”搁下规则。

@@ -14,6 +14,9 @@ making-way-none = 不立規則
 
 making-ask-template = 像哪一條規則？接著填空白。
 making-ask-library = 哪一條規則？
+making-seek = 鍵入文字，縮小清單
+making-found = { $all } 條規則中的 { $left } 條
+making-none-found = 沒有符合「{ $sought }」的規則。
 making-ask-written = 文字寫法的規則
 making-ask-free = 用自己的話寫規則
 making-ask-name = 它叫什麼？玩家會看到這個名稱。
@@ -100,6 +103,7 @@ making-late = 下一局隨時可能發牌。以後發牌前仍可立規；已寫
 making-may = 您可以立規：N
 making-fault = ! { $fault }
 making-hint-one = ↑ ↓ 或編號，Enter 選定   Backspace 返回   Esc 以後再說
+making-hint-sought = ↑ ↓，Enter 選定   Esc 重列全部規則
 making-hint-verdict = ↑ ↓，Enter 選定   PgDn 翻頁   Backspace 返回   Esc 以後再說
 making-hint-whole = ↑ ↓，Enter 修改   Del 去掉   Backspace 返回   Esc 以後再說
 making-hint-some = 按鍵選，再按取消   Enter 繼續   Backspace 返回   Esc 以後再說
@@ -111,6 +115,7 @@ making-hint-wait = Esc 以後再說
 ## In plain lines
 
 making-plain-one = 鍵入答案的編號；「返回」回上一步，「以後」擱下規則。
+making-plain-library = 鍵入規則的編號，或鍵入文字縮小清單；空行重列全部；「返回」回上一步，「以後」擱下規則。
 making-plain-whole = 鍵入一行的編號；減號加編號去掉它；「返回」回上一步，「以後」擱下規則。
 making-plain-some = 鍵入牌的按鍵，如「j q k h」；空行取標了 * 的；「返回」回上一步，「以後」擱下規則。
 making-plain-number = 鍵入 { $low } 到 { $high } 之間的數；「返回」回上一步，「以後」擱下規則。

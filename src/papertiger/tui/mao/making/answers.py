@@ -100,6 +100,11 @@ def _has_cards(work: Work, path: str) -> bool:
     return found is not None and any(each.held for each in found.slots)
 
 
+def seek(work: Work, sought: str) -> Work:
+    """Words narrow the list of real rules; "": all of them."""
+    return replace(work, at=Library(sought), fault="") if isinstance(work.at, Library) else work
+
+
 def enough(work: Work) -> Work:
     """All that was to be marked is."""
     at, form = work.at, work.form

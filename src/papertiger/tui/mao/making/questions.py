@@ -3,18 +3,17 @@
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import lru_cache
 from typing import assert_never
 
 from papertiger.mao.cards import Rank, Suit
 from papertiger.text.catalog import Catalog
 from papertiger.text.customs.form import Form, choose, fill
-from papertiger.text.customs.reading import node_words, read_back, sentences
+from papertiger.text.customs.reading import node_words, sentences
 from papertiger.text.customs.slots import Option, Slot, Takes, slots
 from papertiger.text.customs.spots import spot
 from papertiger.text.customs.starts import EMPTY, FREE, STARTS, start_words
 from papertiger.text.customs.vocabulary import Sort
-from papertiger.tui.mao.making.library import rules
+from papertiger.tui.mao.making.library import listed, narrowed
 from papertiger.tui.mao.making.naming import name_for
 from papertiger.tui.mao.making.work import (
     TEXT,
@@ -92,7 +91,8 @@ class Question:
 
     `rule`: the sentences so far; `rows`: the answers, of which `chosen` is pointed at first;
     `text`: what stands in the line at first; `low` and `high`: of a number; `notes`: what there is
-    to know before one answers.
+    to know before one answers; `sought`: the words that narrow the rows down, None where none do;
+    `of`: how many rows there are without them.
     """
 
     what: str
@@ -104,6 +104,8 @@ class Question:
     low: int = 0
     high: int = 0
     notes: tuple[str, ...] = field(default=())
+    sought: str | None = None
+    of: int = 0
 
 
 def question(work: Work) -> Question:
@@ -117,7 +119,7 @@ def question(work: Work) -> Question:
             rows = tuple(Row(name, _start(work.words, name)) for name in names)
             return Question(say("making-ask-template"), Kind.ONE, rows=rows)
         case Library():
-            return Question(say("making-ask-library"), Kind.ONE, rows=_library(work.words))
+            return _library(work.words, place.sought)
         case Written():
             return Question(say("making-ask-written"), Kind.TEXT, text=work.written)
         case At():
@@ -132,12 +134,15 @@ def question(work: Work) -> Question:
             assert_never(place)
 
 
-@lru_cache(maxsize=4)
-def _library(words: Catalog) -> tuple[Row, ...]:
-    """The real rules, read back once: that takes its time."""
-    return tuple(
-        Row(each.id, " ".join(read_back(words, each)[1:])) for each in rules(words.language)
-    )
+def _library(words: Catalog, sought: str) -> Question:
+    rows = tuple(Row(name, reads) for name, reads in narrowed(words, sought))
+    of = len(listed(words))
+    return Question(words.say("making-ask-library"), Kind.ONE, rows=rows, sought=sought, of=of)
+
+
+def how_many(words: Catalog, asked: Question) -> str:
+    """How many rows are left of all."""
+    return words.say("making-found", left=str(len(asked.rows)), all=str(asked.of))
 
 
 def _start(words: Catalog, name: str) -> str:

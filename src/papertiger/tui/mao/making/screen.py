@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static, TextArea
@@ -24,10 +24,19 @@ from papertiger.tui.mao.making.answers import (
     give,
     mark,
     number_in,
+    seek,
     take,
     take_out,
 )
-from papertiger.tui.mao.making.questions import Kind, Question, Row, preview, question
+from papertiger.tui.mao.making.questions import (
+    Kind,
+    Question,
+    Row,
+    how_many,
+    preview,
+    question,
+)
+from papertiger.tui.mao.making.seeking import MOVES, Seeking
 from papertiger.tui.mao.making.work import Trial, Verdict, Whole, Work, back, go
 from papertiger.tui.prose import Prose
 from papertiger.tui.sheets import Choices, soon
@@ -93,9 +102,12 @@ class MakingScreen(ModalScreen[None]):
                 yield from self._asks(asked)
             yield from self._answers(asked)
             yield Prose(Content(self._fault(self.work.fault)), id="refusal")
-            hints = {Whole: "whole", Verdict: "verdict"}
-            hint = hints.get(type(self.work.at), asked.kind.value)
-            yield Prose(Content(say(f"making-hint-{hint}")), classes="hint")
+            yield Prose(Content(self._hint()), id="hint", classes="hint")
+
+    def _hint(self) -> str:
+        hints = {Whole: "whole", Verdict: "verdict"}
+        hint = hints.get(type(self.work.at), self.asked.kind.value)
+        return self.words.say(f"making-hint-{'sought' if self.asked.sought else hint}")
 
     def _asks(self, asked: Question) -> ComposeResult:
         if asked.rule:
@@ -108,8 +120,14 @@ class MakingScreen(ModalScreen[None]):
     def _answers(self, asked: Question) -> ComposeResult:
         match asked.kind:
             case Kind.ONE:
-                numbered = [[f"{place:>2}", row.label] for place, row in enumerate(asked.rows, 1)]
-                yield Choices(numbered, asked.chosen, wraps=1, cells=self._cells)
+                if asked.sought is not None:
+                    with Horizontal(id="seeking"):
+                        yield Seeking(asked.sought, self.words.say("making-seek"))
+                        yield Static(Content(how_many(self.words, asked)), id="many")
+                    yield Prose(Content(self._nothing()), id="nothing", classes="note")
+                rows = Choices(_numbered(asked.rows), asked.chosen, wraps=1, cells=self._cells)
+                rows.can_focus = asked.sought is None
+                yield rows
             case Kind.SOME:
                 yield Static(_marks(asked.rows), id="marks")
             case Kind.NUMBER | Kind.LINE:
@@ -125,6 +143,12 @@ class MakingScreen(ModalScreen[None]):
     def _fault(self, fault: str) -> str:
         return self.words.say("making-fault", fault=fault) if fault else ""
 
+    def _nothing(self) -> str:
+        """That what is sought is not there, if it is not."""
+        if self.asked.rows or not self.asked.sought:
+            return ""
+        return self.words.say("making-none-found", sought=self.asked.sought.strip())
+
     def on_mount(self) -> None:
         """Begin to ask."""
         self._begin()
@@ -132,9 +156,9 @@ class MakingScreen(ModalScreen[None]):
 
     def _begin(self) -> None:
         self._typed = ""
-        found = self.query("Choices, Input, TextArea")
+        found = [each for each in self.query("Choices, Input, TextArea") if each.can_focus]
         if found:
-            found.first().focus()
+            found[0].focus()
 
     def _tick(self) -> None:
         self._show("left", self._left())
@@ -214,6 +238,9 @@ class MakingScreen(ModalScreen[None]):
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """A line is given."""
         event.stop()
+        if self.asked.sought is not None:
+            await self.on_choices_taken()
+            return
         if not event.value.strip():
             return
         after = give(self.work, event.value)
@@ -225,7 +252,12 @@ class MakingScreen(ModalScreen[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """What cannot be is said while it is typed; what was typed stays."""
-        if event.input not in self.query(Input) or event.value == (self.work.typed or ""):
+        if event.input not in self.query(Input):
+            return
+        if self.asked.sought is not None:
+            self._seek(event.value)
+            return
+        if event.value == (self.work.typed or ""):
             return
         self._note(replace(self.work, typed=event.value))
         if self.asked.kind is Kind.LINE and event.value != self.asked.text:
@@ -236,6 +268,18 @@ class MakingScreen(ModalScreen[None]):
         """What was written stays, too."""
         if event.text_area in self.query(TextArea):
             self._note(replace(self.work, written=event.text_area.text))
+
+    def _seek(self, sought: str) -> None:
+        """The list is narrowed to what has these words."""
+        if sought == self.asked.sought:
+            return
+        self._typed = ""
+        self._note(seek(self.work, sought))
+        self.asked = question(self.work)
+        self.query_one(Choices).replace(_numbered(self.asked.rows))
+        self.query_one("#many", Static).update(Content(how_many(self.words, self.asked)))
+        self._show("nothing", self._nothing())
+        self._show("hint", self._hint())
 
     def _note(self, work: Work) -> None:
         self.work = work
@@ -272,7 +316,13 @@ class MakingScreen(ModalScreen[None]):
             await self._go(take_out(self.work, self.asked.rows[chosen].code))
 
     async def action_off(self) -> None:
-        """Put the rule off; what was built is kept. From the text form it is back."""
+        """Put the rule off; what was built is kept. From the text form it is back.
+
+        Where a list is narrowed, all of it is there again.
+        """
+        if self.asked.sought:
+            self.query_one(Seeking).value = ""
+            return
         if self.asked.kind is Kind.TEXT:
             await self.action_back()
             return
@@ -291,7 +341,12 @@ class MakingScreen(ModalScreen[None]):
         elif self.asked.kind is Kind.NUMBER and event.key in ("up", "down"):
             event.stop()
             self._step(1 if event.key == "up" else -1)
-        elif self.asked.kind in (Kind.LINE, Kind.NUMBER) and event.key == "backspace":
+        elif self.asked.sought is not None and event.key in MOVES:
+            # The line has the focus; the keys of the list are that, too.
+            event.stop()
+            self._seek(self.query_one(Seeking).value)
+            self.query_one(Choices).action_move(MOVES[event.key])
+        elif event.key == "backspace":
             found = self.query(Input)
             if found and not found.first(Input).value:
                 event.stop()
@@ -323,6 +378,11 @@ class MakingScreen(ModalScreen[None]):
         line = self.query_one(Input)
         now = number_in(line.value) or 0
         line.value = str(max(self.asked.low, min(now + by, self.asked.high)))
+
+
+def _numbered(rows: tuple[Row, ...]) -> list[list[str]]:
+    """Answers with their numbers."""
+    return [[f"{place:>2}", row.label] for place, row in enumerate(rows, 1)]
 
 
 def _marks(rows: tuple[Row, ...]) -> Content:

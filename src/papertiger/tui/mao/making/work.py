@@ -29,7 +29,9 @@ class Templates:
 
 @dataclass(frozen=True)
 class Library:
-    """Which of the real rules it is to be."""
+    """Which of the real rules it is to be. `sought`: the words that narrow their list."""
+
+    sought: str = ""
 
 
 @dataclass(frozen=True)
