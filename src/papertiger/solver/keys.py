@@ -2,7 +2,8 @@
 
 A card counts by its rank among those still held, special cards by whether they are. What was won
 counts as far as it can still change a payment; the rest is the offset that the table leaves out.
-Two words hold all of that, so no two endings are taken for each other.
+Two words hold all of that, so no two endings are taken for each other. How many cards are held is
+part of it: on credit that is not four for each trick that is left.
 """
 
 from papertiger.fast.arrays import Words
@@ -33,7 +34,7 @@ ONE, TWO, BOUNDS, MOVE = range(4)
 
 ROW = 4
 
-CREDIT_SHIFT, AGE_SHIFT = 44, 46
+CREDIT_SHIFT, AGE_SHIFT = 47, 49
 """Where the sides on credit, and which search it is, stand in the second word."""
 
 MIDDLE, BASE = 512, 1024
@@ -80,8 +81,8 @@ def find_keys(stack: Words, at: int, facts: Facts) -> None:
     stack[at + FIRST_KEY] = one | two << 32
     key = history(stack, at, facts) << 9 | squeezed(held, facts.special)
     key = key << 2 | stack[at + TURN]
-    for suit in range(SEATS - 1):
-        key = key << 4 | popcount(held & SUITS[suit])
+    for suit in SUITS:
+        key = key << 4 | popcount(held & suit)
     key = key << 4 | stack[at + LEFT]
     stack[at + SECOND_KEY] = key | stack[at + CREDIT] << CREDIT_SHIFT | facts.age
     stack[at + OFFSET] = settled_already(stack, at, facts)

@@ -28,7 +28,7 @@ from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS, SPACE_ROWS, values
 FINE = 2
 WITHOUT_END = 1 << 62
 TABLE_BITS = 20
-AGES = 1 << 16
+AGES = 1 << 14
 
 
 class Payoff(StrEnum):
