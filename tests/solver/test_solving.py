@@ -4,10 +4,11 @@ from itertools import product
 from random import Random
 
 import pytest
+from msgspec import structs
 
-from papertiger.madiao.cards import CARDS
+from papertiger.madiao.cards import CARDS, Card
 from papertiger.madiao.options import ExposedDiscard, HundredBonus, Options, Sets
-from papertiger.madiao.settle import Settlement, played
+from papertiger.madiao.settle import Deal, Settlement, played
 from papertiger.madiao.tricks import Face
 from papertiger.solver import Payoff, Position, Solver, solve
 from tests.conftest import FullCount
@@ -65,6 +66,11 @@ def test_small_endings_are_worth_what_plain_search_says(full_count: FullCount) -
         assert solver.value(position, Payoff.TRICKS) == (tricks, tricks), (number, position)
 
 
+def cards(codes: str) -> tuple[Card, ...]:
+    """Cards by their codes."""
+    return tuple(map(Card, codes.split()))
+
+
 def with_every_way_to_slough(rng: Random, cards: int, number: int) -> tuple[Position, int]:
     """An ending and its worth; discards face up are forbidden, for there to be fewer ways."""
     forbidding = [each for each in SWITCHES if each.exposed_discard is ExposedDiscard.FORBID]
@@ -88,6 +94,25 @@ def test_what_is_thrown_away_matters_where_it_does(cards: int) -> None:
     for seed in NOT_AS_ON_CREDIT[cards]:
         position, worth = with_every_way_to_slough(Random(seed), cards, seed)
         assert solver.value(position) == (worth, worth), (seed, position)
+
+
+def test_one_card_more_on_credit_is_another_ending() -> None:
+    """Seat 0 may keep C6 by a slough or lay it to win: of the same tricks, and no key says whose
+    the cards past the last of the others are."""
+    hands = (
+        "C0 C2 C7 C6 S5 S9 S7 S6", "M6 M9 T80 M3 S8 M2 T70 T90",
+        "T60 S1 T50 M1 HM M4 S4 TM", "T20 S2 T30 T40 C3 S3 M5 MM",
+    )  # fmt: skip
+    stock = "C5 M7 C4 C9 CH M8 C8 C1"
+    up = {"T20", "T80", "TM", "M4", "M9", "M6", "M2", "M5"}
+    plays = "T20 C2 T80 TM M4 S2 C7 M9 M6 S1 S3 S9 M2 S4 M5 S7"
+    position = Position.of(
+        Deal(1, 3, tuple(map(cards, hands)), cards(stock)),
+        [(card, Face.UP if str(card) in up else Face.DOWN) for card in cards(plays)],
+        Options(exposed_discard=ExposedDiscard.FORBID),
+    )
+    worth = minimax.remembered(as_hand(position), {})
+    assert Solver(16).value(position) == (worth, worth)
 
 
 def test_each_move_is_worth_what_plain_search_says_after_it(full_count: FullCount) -> None:
@@ -187,6 +212,16 @@ def test_what_is_wrong_is_named() -> None:
     held = position.moves()[0][0]
     with pytest.raises(ValueError, match=r"play 0: .* down: lead_face_down"):
         Position.of(position.deal, [(held, Face.DOWN)])
+    deal = position.deal
+    one, two, *others = deal.hands
+    with pytest.raises(ValueError, match=r"found \(7, 8, 8, 8\) and 8 \[MD-3.2\]"):
+        Position.of(structs.replace(deal, hands=(one[1:], two, *others)))
+    with pytest.raises(ValueError, match=r"and 7 \[MD-3.2\]"):
+        Position.of(structs.replace(deal, stock=deal.stock[1:]))
+    with pytest.raises(ValueError, match=f"each of the 40 cards once, found none of {one[0]} "):
+        Position.of(structs.replace(deal, hands=((two[0], *one[1:]), two, *others)))
+    with pytest.raises(ValueError, match="seats are 0 to 3, found banker 4, first"):
+        Position.of(structs.replace(deal, banker=4))
     over = random_ending(Random(2), 0, Options())
     assert over.moves() == ()
     with pytest.raises(ValueError, match="all eight tricks are over"):

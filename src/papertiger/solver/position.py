@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Self
 
 from papertiger.fast.settling import NOBODY
@@ -36,9 +37,11 @@ class Position:
     def of(cls, deal: Deal, plays: Sequence[Move] = (), options: Options | None = None) -> Self:
         """What stands after these plays of a deal, whose seats the rules tell.
 
-        Raises ValueError that names the first play which is not allowed. A declaration is not
-        looked for: that a hand is played is the caller's to know (MD-4.1, MD-4.4).
+        Raises ValueError for what is no deal (four hands of eight and a stock of eight, each of the
+        40 cards once), and one that names the first play which is not allowed. A declaration is
+        not looked for: that a hand is played is the caller's to know (MD-4.1, MD-4.4).
         """
+        _check(deal)
         position = cls(
             deal, opening(deal.first), tuple(map(mask, deal.hands)), (0,) * laws.SEATS, NOBODY,
             options or Options(),
@@ -82,6 +85,18 @@ class Position:
             return ()
         held = tuple(card for card in CARDS if self.left[self.board.turn] >> card.place & 1)
         return choices(self.board, held, forbid=_forbids(self.options))
+
+
+def _check(deal: Deal) -> None:
+    if deal.banker not in SEATS or deal.first not in SEATS:
+        raise ValueError(f"seats are 0 to 3, found banker {deal.banker}, first {deal.first}")
+    sizes, stock = tuple(map(len, deal.hands)), len(deal.stock)
+    if sizes != (laws.HAND,) * laws.SEATS or stock != laws.HAND:
+        raise ValueError(f"four hands of 8 and a stock of 8, found {sizes} and {stock} [MD-3.2]")
+    pack = (*chain.from_iterable(deal.hands), *deal.stock)
+    missing = " ".join(card for card in CARDS if card not in pack)
+    if missing:
+        raise ValueError(f"each of the 40 cards once, found none of {missing} [MD-1.1]")
 
 
 def _forbids(options: Options) -> bool:
