@@ -97,8 +97,10 @@ def test_what_is_thrown_away_matters_where_it_does(cards: int) -> None:
 
 
 def test_one_card_more_on_credit_is_another_ending() -> None:
-    """Seat 0 may keep C6 by a slough or lay it to win: of the same tricks, and no key says whose
-    the cards past the last of the others are."""
+    """A slough on credit keeps C6 with seat 0, a beat does not; the rest can be the same.
+
+    The worth is that of plain search, which takes long to come to it.
+    """
     hands = (
         "C0 C2 C7 C6 S5 S9 S7 S6", "M6 M9 T80 M3 S8 M2 T70 T90",
         "T60 S1 T50 M1 HM M4 S4 TM", "T20 S2 T30 T40 C3 S3 M5 MM",
@@ -111,8 +113,7 @@ def test_one_card_more_on_credit_is_another_ending() -> None:
         [(card, Face.UP if str(card) in up else Face.DOWN) for card in cards(plays)],
         Options(exposed_discard=ExposedDiscard.FORBID),
     )
-    worth = minimax.remembered(as_hand(position), {})
-    assert Solver(16).value(position) == (worth, worth)
+    assert Solver(16).value(position) == (-2, -2)
 
 
 def test_each_move_is_worth_what_plain_search_says_after_it(full_count: FullCount) -> None:
@@ -188,6 +189,21 @@ def test_a_budget_ends_with_proven_bounds_that_close_in() -> None:
     assert part.low <= value <= part.high
     assert part.value is None
     assert part.positions <= 2_000
+
+
+def test_in_a_trick_no_more_is_held_possible_than_can_be_paid(full_count: FullCount) -> None:
+    """Bounds before anything was looked at, of positions and of moves; one position has no more."""
+    rng, solver, widest = Random(SEED + 7), Solver(12), 0
+    for number in range(full_count(800, seed=SEED + 7)):
+        options = SWITCHES[number % len(SWITCHES)]
+        position = random_ending(rng, 4 - number % 2, options, laid=number % 4)
+        for payoff in Payoff:
+            known, guessed = (solver.solve(position, payoff, budget=each) for each in (None, 1))
+            assert guessed.low <= known.low == known.high <= guessed.high
+            for move, (low, high) in guessed.moves.items():
+                assert low <= known.moves[move][0] <= high
+                widest = max(widest, high - low)
+    assert widest < 100
 
 
 def test_what_was_searched_before_changes_nothing() -> None:

@@ -19,6 +19,7 @@ from papertiger.solver.facts import (
     CHOSEN,
     CREDIT,
     FRAME,
+    HAND,
     HINT,
     LAID,
     LEFT,
@@ -26,6 +27,8 @@ from papertiger.solver.facts import (
     OTHERS,
     QUESTION,
     TURN,
+    WINNER,
+    WINNING,
     Facts,
     is_banker,
     present,
@@ -40,9 +43,6 @@ from papertiger.solver.moves import (
     next_move,
 )
 from papertiger.solver.worth import bounds, exactly, sure_tricks
-
-MOST_NET = 200
-"""No hand pays the banker that much, or costs as much."""
 
 NO, YES, OPEN, STOPPED = range(4)
 """Whether the target is reached: no, yes, not known yet, the budget is used up."""
@@ -82,6 +82,18 @@ def within(stack: Words, at: int, facts: Facts, values: Words, space: Words) -> 
     """Bounds of the banker's net before a lead."""
     sure = min(sure_tricks(stack, at, stack[at + TURN], SUITS), stack[at + LEFT])
     return bounds(stack, at, facts, sure, values, space)
+
+
+@inlined
+def within_trick(
+    stack: Words, at: int, facts: Facts, values: Words, space: Words
+) -> tuple[int, int]:
+    """Bounds in a trick: as if nobody had laid a card but the one that wins, which may win yet."""
+    hand, card = at + HAND + stack[at + WINNER], stack[at + WINNING]
+    stack[hand] |= card
+    found = bounds(stack, at, facts, 0, values, space)
+    stack[hand] ^= card
+    return found
 
 
 @inlined
@@ -179,9 +191,9 @@ def between(
     """
     stack, table, counts = borrowed(stack), borrowed(table), borrowed(counts)
     values, space = borrowed(values), borrowed(space)
-    low, high = -MOST_NET, MOST_NET
     if stack[LAID]:
         find_runs(stack, 0, facts)
+        low, high = within_trick(stack, 0, facts, values, space)
     else:
         low, high = within(stack, 0, facts, values, space)
     surely_low, surely_high = low, high

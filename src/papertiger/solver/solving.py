@@ -99,7 +99,8 @@ class Solver:
         """The payoff of a position and of each of its legal moves.
 
         The banker wants much, the three others together little. `budget`: how many positions may
-        be looked at in all; None for as many as it takes.
+        be looked at in all, the position itself first and then move by move; None for as many as it
+        takes.
         """
         self._begin(budget)
         known = self._facts(position, payoff)
