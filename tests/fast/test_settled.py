@@ -167,11 +167,10 @@ def test_a_card_that_there_is_not_is_not_held(place: int) -> None:
 
 def test_arrays_of_another_shape_or_kind_are_named() -> None:
     played = fast.PlayedHands.of([one_hand()])
-    rows = {name: getattr(played, name) for name in fast.PlayedHands.__slots__}
     with pytest.raises(ValueError, match=r"cards must be int8 of shape \(1, 32\)"):
-        fast.PlayedHands(**rows | {"cards": played.cards[:, :8]})
+        fast.settle_many(played._replace(cards=played.cards[:, :8]))
     with pytest.raises(ValueError, match="hands must be int64"):
-        fast.PlayedHands(**rows | {"hands": played.hands.astype(np.uint64)})
+        fast.settle_many(played._replace(hands=played.hands.astype(np.uint64)))
     deal, plays = one_hand()
     with pytest.raises(ValueError, match="hand 0 has 33 plays"):
         fast.PlayedHands.of([(deal, [*plays, (0, True)])])
@@ -199,10 +198,14 @@ def test_another_thing_than_hands_is_named() -> None:
     with pytest.raises(ValueError, match=r"hands must be PlayedHands, see PlayedHands\.of"):
         fast.settle_many(anything)
     played = fast.PlayedHands.of(anything)
-    rows = {name: getattr(played, name) for name in fast.PlayedHands.__slots__}
-    for name, given in (("banker", [0]), ("banker", np.int8(0)), ("cards", None)):
+    wrong: tuple[tuple[str, Any], ...] = (
+        ("banker", [0]),
+        ("banker", np.int8(0)),
+        ("cards", None),
+    )
+    for name, given in wrong:
         with pytest.raises(ValueError, match=f"{name} must be an array of NumPy"):
-            fast.PlayedHands(**rows | {name: given})
+            fast.settle_many(played._replace(**{name: given}))
     for short in (replace(deal, stock=deal.stock[:1]), replace(deal, hands=deal.hands[:3])):
         with pytest.raises(ValueError, match="hand 0 must have 4 hands and a stock"):
             fast.PlayedHands.of([(short, plays)])

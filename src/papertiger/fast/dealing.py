@@ -14,13 +14,13 @@ from papertiger.fast.tables import (
     MELD_NEEDS,
     MELD_STAKES,
     MELD_WITHIN,
+    NOBODY,
     SUITS,
 )
 from papertiger.madiao import laws
 from papertiger.madiao.patterns import FOUR_LOWEST
 
 SEATS = laws.SEATS
-NOBODY = -1
 
 
 @inlined

@@ -1,7 +1,6 @@
 """`settle_many`: hands that were played elsewhere, checked and settled, as arrays."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -23,10 +22,10 @@ from papertiger.fast.compiling import inlined, kernel
 from papertiger.fast.dealing import by_four_lowest, by_melds, hundred_holder
 from papertiger.fast.machine import popcount, widened
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
-from papertiger.fast.settling import NOBODY, discards_of, settled
+from papertiger.fast.settling import discards_of, settled
 from papertiger.fast.simulating import shared_out
 from papertiger.fast.stepping import lay, lead, legal
-from papertiger.fast.tables import EVERY_CARD, SECOND_UNDER, Switches, switches
+from papertiger.fast.tables import EVERY_CARD, NOBODY, SECOND_UNDER, Switches, switches
 from papertiger.madiao import laws
 from papertiger.madiao.cards import mask
 from papertiger.madiao.options import Options
@@ -36,6 +35,9 @@ SEATS = laws.SEATS
 PLAYS = SEATS * laws.TRICKS
 UPCARDS = 2
 
+NO_PLAY = -1
+"""Instead of the place of a card that was not played, or of the number of a play."""
+
 FAULTS = (
     "", "not_a_deal", "play_after_declaration", "not_held", "lead_face_down",
     "barred_from_last_trick", "exposed_discard_forbidden", "unfinished",
@@ -44,20 +46,19 @@ FAULTS = (
 times eight cards and two upcards, each card once, or no such seat. [MD-1.1] [MD-2.1] [MD-3.2]"""
 
 (
-    FINE, NOT_A_DEAL, AFTER_DECLARATION, NOT_HELD, LEAD_DOWN, BARRED, FORBIDDEN, UNFINISHED,
+    FAULTLESS, NOT_A_DEAL, AFTER_DECLARATION, NOT_HELD, LEAD_DOWN, BARRED, FORBIDDEN, UNFINISHED,
 ) = range(len(FAULTS))  # fmt: skip
 
 Play = tuple[int, bool]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedHands:
-    """Hands to be settled, a row each.
+class PlayedHands(NamedTuple):
+    """Hands to be settled, a row each, as a kernel takes them.
 
     `banker`, `first`: int8 (n), seats. `hands`: int64 (n, 4), dealt cards as masks. `upcards`: int8
     (n, 2), places of the first and the second. `cards`: int8 (n, 32), the places of the cards in
     the order they were played, whose seats the rules tell; -1 for what was not played. `face_up`:
-    bool (n, 32). Raises ValueError that names an array of another shape or kind.
+    bool (n, 32). `settle_many` refuses arrays of another shape or kind.
     """
 
     banker: Seats
@@ -67,20 +68,6 @@ class PlayedHands:
     cards: Seats
     face_up: Flags
 
-    def __post_init__(self) -> None:
-        n = len(self.banker) if np.ndim(self.banker) else 0
-        shapes = ((n,), (n,), (n, SEATS), (n, UPCARDS), (n, PLAYS), (n, PLAYS))
-        kinds = (np.int8, np.int8, np.int64, np.int8, np.int8, np.bool_)
-        for field, shape, kind in zip(fields(self), shapes, kinds, strict=True):
-            array = getattr(self, field.name)
-            if not isinstance(array, np.ndarray):
-                raise ValueError(f"{field.name} must be an array of NumPy, found {type(array)}")
-            if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
-                raise ValueError(
-                    f"{field.name} must be {np.dtype(kind)} of shape {shape}, in order of rows, "
-                    f"found {array.dtype} of shape {array.shape}"
-                )
-
     @classmethod
     def of(cls, hands: Sequence[tuple[Deal, Sequence[Play]]]) -> Self:
         """Deals in the open and what was played of each: (place of the card, face up).
@@ -89,7 +76,7 @@ class PlayedHands:
         the play, where something is of another type.
         """
         n = len(hands)
-        cards = np.full((n, PLAYS), NOBODY, np.int8)
+        cards = np.full((n, PLAYS), NO_PLAY, np.int8)
         face_up = np.zeros((n, PLAYS), np.bool_)
         for number, (deal, plays) in enumerate(hands):
             _check_deal(deal, number)
@@ -113,7 +100,7 @@ class PlayedHands:
 
 def _small(number: int) -> int:
     """A number as it is where it may be a place or a seat, else one that is neither."""
-    return number if NOBODY <= number < CARDS else CARDS
+    return number if NO_PLAY <= number < CARDS else CARDS
 
 
 def _written(play: Play, name: str) -> Play:
@@ -137,8 +124,28 @@ def _check_deal(deal: Deal, number: int) -> None:
         )
 
 
+def _rows_of(hands: PlayedHands) -> int:
+    """How many hands there are; ValueError that names what is not as `PlayedHands` says."""
+    # What types promise, a notebook does not keep.
+    given: Any = hands
+    if not isinstance(given, PlayedHands):
+        raise ValueError(f"hands must be PlayedHands, see PlayedHands.of, found {type(hands)}")
+    n = len(given.banker) if np.ndim(given.banker) else 0
+    shapes = ((n,), (n,), (n, SEATS), (n, UPCARDS), (n, PLAYS), (n, PLAYS))
+    kinds = (np.int8, np.int8, np.int64, np.int8, np.int8, np.bool_)
+    for name, array, shape, kind in zip(PlayedHands._fields, given, shapes, kinds, strict=True):
+        if not isinstance(array, np.ndarray):
+            raise ValueError(f"{name} must be an array of NumPy, found {type(array)}")
+        if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
+            raise ValueError(
+                f"{name} must be {np.dtype(kind)} of shape {shape}, in order of rows, "
+                f"found {array.dtype} of shape {array.shape}"
+            )
+    return n
+
+
 class SettledHands(NamedTuple):
-    """What came of hands, a row each; of one with a fault nothing else is said.
+    """What came of hands, a row each; of one with a fault nothing else is said (-1 or 0).
 
     `fault`: uint8 (n), places in `FAULTS`. `at`: int8 (n), the play that is wrong or missing, else
     -1. `ended_by`, `next_banker`, `payments`, `tricks`, `discards`, `items` as in `Hands`.
@@ -162,18 +169,14 @@ def settle_many(
     """Check and settle hands under the same options; None for the preset `source`.
 
     `threads`: None for one. A hand that breaks the rules has a fault; the others are settled.
-    Raises ValueError that names the argument.
+    Raises ValueError that names the argument, and an array of another shape or kind.
     """
     threads, rules = threads_of(threads), switches(options_of(options))
-    # What types promise, a notebook does not keep.
-    anything: Any = hands
-    if not isinstance(anything, PlayedHands):
-        raise ValueError(f"hands must be PlayedHands, see PlayedHands.of, found {type(hands)}")
-    n = len(hands.banker)
+    n = _rows_of(hands)
     found = SettledHands(
         fault=np.zeros(n, np.uint8),
-        at=np.full(n, NOBODY, np.int8),
-        ended_by=np.full(n, NOBODY, np.int8),
+        at=np.full(n, NO_PLAY, np.int8),
+        ended_by=np.full(n, -1, np.int8),
         next_banker=np.full(n, NOBODY, np.int8),
         banker_keeps=np.zeros(n, np.bool_),
         payments=np.zeros((n, SEATS), np.int16),
@@ -181,8 +184,7 @@ def settle_many(
         discards=np.zeros((n, SEATS), np.int8),
         items=np.zeros((n, SEATS), np.uint16),
     )
-    given = Given(*(getattr(hands, field.name) for field in fields(hands)))
-    shared_out(lambda start, stop: settle_rows(start, stop, rules, given, found), n, threads or 1)
+    shared_out(lambda start, stop: settle_rows(start, stop, rules, hands, found), n, threads or 1)
     return found
 
 
@@ -205,14 +207,14 @@ def _is_deal(banker: int, first: int, dealt: Words, upcard: int, second: int) ->
 @inlined
 def _fault_of(place: int, face_up: bool, words: Words, forbid: bool) -> int:
     """What is wrong with the next play of a hand, 0 for nothing. [MD-5.2] to [MD-5.6]"""
-    if place == NOBODY:
+    if place == NO_PLAY:
         return UNFINISHED
     card = 1 << place if 0 <= place < CARDS else 0
     if not words[HAND + words[TURN]] & card:
         return NOT_HELD
     ups, downs, _ = legal(words, forbid)
     if (ups if face_up else downs) & card:
-        return FINE
+        return FAULTLESS
     if not face_up:
         return LEAD_DOWN
     barred = laws.barred(words[TRICK], popcount(words[WON + words[TURN]]))
@@ -227,26 +229,15 @@ def _replayed(
     for at in range(PLAYS):
         place, up = widened(cards[at]), face_up[at]
         fault = _fault_of(place, up, words, forbid)
-        if fault != FINE:
+        if fault != FAULTLESS:
             return fault, at
         lay(words, place if up else place + CARDS, second)
-    return FINE, NOBODY
-
-
-class Given(NamedTuple):
-    """The arrays of `PlayedHands`, as a kernel has them."""
-
-    banker: Seats
-    first: Seats
-    hands: Words
-    upcards: Seats
-    cards: Seats
-    face_up: Flags
+    return FAULTLESS, NO_PLAY
 
 
 @kernel
 def settle_rows(
-    start: int, stop: int, rules: Switches, given: Given, written: SettledHands
+    start: int, stop: int, rules: Switches, given: PlayedHands, written: SettledHands
 ) -> None:
     """Settle the rows from `start` to `stop`."""
     words = np.zeros(WORDS, np.int64)
@@ -263,7 +254,7 @@ def settle_rows(
         following = by_melds(hands, first, paid, found)
         lead(words, first)
         if following != NOBODY or by_four_lowest(hands, paid, found) != NOBODY:
-            if given.cards[n, 0] != NOBODY:
+            if given.cards[n, 0] != NO_PLAY:
                 written.fault[n], written.at[n] = AFTER_DECLARATION, 0
                 continue
             written.ended_by[n] = BY_FOUR_LOWEST if following == NOBODY else BY_MELD
@@ -272,7 +263,7 @@ def settle_rows(
             fault, at = _replayed(
                 words, SECOND_UNDER[second], rules.forbid, given.cards[n], given.face_up[n]
             )
-            if fault != FINE:
+            if fault != FAULTLESS:
                 written.fault[n], written.at[n] = fault, at
                 continue
             keeps = settled(

@@ -16,8 +16,8 @@ from papertiger.fast.machine import nth_bit, picked, popcount, scratch
 from papertiger.fast.outcomes import BY_FOUR_LOWEST, BY_MELD, BY_PLAY
 from papertiger.fast.playing import beating, beats, choices
 from papertiger.fast.rows import Hands, Matches
-from papertiger.fast.settling import NOBODY, PER_SEAT, discards_of, settled
-from papertiger.fast.tables import SECOND_UNDER, Switches
+from papertiger.fast.settling import PER_SEAT, discards_of, settled
+from papertiger.fast.tables import NOBODY, SECOND_UNDER, Switches
 from papertiger.madiao import laws
 
 SEATS, TRICKS = laws.SEATS, laws.TRICKS

@@ -15,13 +15,14 @@ from papertiger.fast.outcomes import (
     THREE_HONOURS,
     TOPS,
 )
-from papertiger.fast.tables import HUNDRED, TOPS_UNDER, Switches
+from papertiger.fast.tables import HUNDRED, NOBODY, TOPS_UNDER, Switches
 from papertiger.madiao import laws
 from papertiger.madiao.patterns import FOURTH_HONOUR, HONOURS
 
 SEATS = laws.SEATS
-NOBODY = -1
+
 FINE = 2
+"""The stakes of an exposed discard, where a switch says to whom they go. [MD-5.5]"""
 
 PER_SEAT = 8
 """The bits in which the exposed discards of a seat are counted: those of seat s begin at 8 s."""

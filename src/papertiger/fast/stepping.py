@@ -42,8 +42,8 @@ from papertiger.fast.dealing import (
     may_demand_redeal,
 )
 from papertiger.fast.playing import beating, beats, choices
-from papertiger.fast.settling import NOBODY, PER_SEAT, settled
-from papertiger.fast.tables import SECOND_UNDER, Switches
+from papertiger.fast.settling import PER_SEAT, settled
+from papertiger.fast.tables import NOBODY, SECOND_UNDER, Switches
 from papertiger.madiao import laws
 
 SEATS, TRICKS = laws.SEATS, laws.TRICKS

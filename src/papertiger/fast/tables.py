@@ -11,6 +11,9 @@ from papertiger.madiao.patterns import MELDS
 
 PLACES = range(len(CARDS))
 
+NOBODY = -1
+"""Instead of a seat."""
+
 HUNDRED = 1 << Card.HM.place
 EVERY_CARD = ALL
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Self
 
-from papertiger.fast.settling import NOBODY
-from papertiger.fast.tables import SECOND_UNDER
+from papertiger.fast.tables import NOBODY, SECOND_UNDER
 from papertiger.madiao import laws
 from papertiger.madiao.cards import CARDS, Card, mask
 from papertiger.madiao.options import ExposedDiscard, Options

@@ -6,11 +6,12 @@ from enum import StrEnum
 import numpy as np
 
 from papertiger.fast.arrays import Words
-from papertiger.fast.settling import NOBODY
+from papertiger.fast.settling import FINE
 from papertiger.fast.tables import (
     BEATEN_BY,
     EVERY_CARD,
     HUNDRED,
+    NOBODY,
     SECOND_UNDER,
     TOPS_UNDER,
     switches,
@@ -25,7 +26,6 @@ from papertiger.solver.position import Move, Position
 from papertiger.solver.search import between
 from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS, SPACE_ROWS, values_of
 
-FINE = 2
 WITHOUT_END = 1 << 62
 TABLE_BITS = 20
 AGES = 1 << 14
