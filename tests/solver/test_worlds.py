@@ -261,6 +261,9 @@ def test_numbers_that_make_no_sense_are_refused() -> None:
     draws = np.random.default_rng(1)
     with pytest.raises(ValueError, match="n must be"):
         worlds(view_of_seat_0(), -1, draws)
+    found = worlds(view_of_seat_0(), 3, draws)
+    with pytest.raises(ValueError, match="n must be 0 or more, found -1"):
+        resampled(found, [1, 1, 1], -1, draws)
     with pytest.raises(ValueError, match="candidates must be"):
         worlds(view_of_seat_0(), 1, draws, None, 0)
 

@@ -218,8 +218,11 @@ def resampled(candidates: Worlds, weights: ArrayLike, n: int, rng: np.random.Gen
 
     A world of weight w comes n w / sum(w) times in the mean, never a whole time more or less than
     that (systematic resampling: Kitagawa 1996); rows come in the order of the candidates.
-    Raises ValueError unless there is a weight for each, finite, 0 or more, and not all 0.
+    Raises ValueError unless there is a weight for each, finite, 0 or more, and not all 0; and where
+    `n` is below 0.
     """
+    if n < 0:
+        raise ValueError(f"n must be 0 or more, found {n}")
     each: NDArray[np.float64] = np.asarray(weights, np.float64)
     if each.shape != (len(candidates),):
         raise ValueError(f"weights must be {len(candidates)} numbers, found shape {each.shape}")
