@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from itertools import combinations
 from random import Random
 
 import numpy as np
@@ -147,4 +148,8 @@ def test_batches_go_the_same_way_however_many_threads() -> None:
 
 def test_random_actions_are_not_the_same_again() -> None:
     batch = fast.Batch(256, SEED + 4, redeals=False)
-    assert (batch.random_actions() != batch.random_actions()).any()
+    drawn = [batch.random_actions()]
+    for times in (1, 1 << 24, 1 << 31):
+        batch._drawn = times
+        drawn.append(batch.random_actions())
+    assert all((one != other).any() for one, other in combinations(drawn, 2))

@@ -40,11 +40,6 @@ def seed_of(seed: int) -> int:
     number = whole("seed", seed)
     if not 0 <= number < SEEDS:
         raise ValueError(f"seed must be 0 to 2^64 - 1, found {seed}")
-    return word_of(number)
-
-
-def word_of(number: int) -> int:
-    """A number of 64 bits as a signed word."""
     return number - SEEDS if number >= SEEDS // 2 else number
 
 

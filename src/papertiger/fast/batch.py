@@ -7,17 +7,15 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from papertiger.fast.arguments import (
-    SEEDS,
     flag,
     options_of,
     seed_of,
     size_of,
     stake_of,
     threads_of,
-    word_of,
 )
 from papertiger.fast.arrays import Bytes, Counts, Flags, Seats, Words
-from papertiger.fast.chance import STREAM, chosen, mixed, opened
+from papertiger.fast.chance import GOLDEN, STREAM, chosen, mixed, opened
 from papertiger.fast.columns import ACTIONS, CARDS, CHANCE, KEEP, TOTAL, TURN, WORDS
 from papertiger.fast.compiling import kernel
 from papertiger.fast.machine import borrowed, lowest, nth_bit, popcount, spread
@@ -138,12 +136,17 @@ def write_observations(start: int, stop: int, tables: Words, out: Words) -> None
 
 @kernel
 def choose_actions(
-    start: int, stop: int, seed: int, forbid: bool, tables: Words, actions: Words
+    start: int, stop: int, seed: int, drawn: int, forbid: bool, tables: Words, actions: Words
 ) -> None:
-    """A legal action for each table, each as likely as every other."""
+    """A legal action for each table, each as likely as every other.
+
+    `drawn`: how many times before: each time has words of its own, one for each table. The seed is
+    mixed once more than for the tables, whose words are others.
+    """
     tables = borrowed(tables)
+    state = opened(mixed(seed), drawn, STREAM)
     for number in range(start, stop):
-        word = mixed(opened(seed, number, 1))
+        word = mixed(state + number * GOLDEN)
         ups, downs, redeal = legal(tables[number], forbid)
         if redeal:
             actions[number] = KEEP + chosen(word, 2)
@@ -236,14 +239,13 @@ class Batch:
 
     def random_actions(self) -> Words:
         """A legal action for each table, each as likely as every other: int64 (n)."""
-        self._drawn += 1
-        seed = word_of((self._seed ^ self._drawn << 40) % SEEDS)
-        forbid = self._rules.forbid
+        drawn, forbid = self._drawn, self._rules.forbid
         self._share(
             lambda start, stop: choose_actions(
-                start, stop, seed, forbid, self._tables, self._actions
+                start, stop, self._seed, drawn, forbid, self._tables, self._actions
             )
         )
+        self._drawn += 1
         return self._actions.copy()
 
     def step(self, actions: ArrayLike) -> Steps:
