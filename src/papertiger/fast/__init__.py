@@ -1,7 +1,7 @@
 """Madiao at machine speed: whole hands over arrays, by the very laws of the readable referee.
 
-Needs the extra `fast` (NumPy and Numba): `pip install "papertiger[fast]"`. Nothing else in
-`papertiger` imports it. Cards are places 0 to 39, sets of cards 40-bit masks in int64, seats 0 to 3
+Needs the extra `fast` (NumPy and Numba): `pip install "papertiger[fast]"`. In `papertiger` only
+`solver` imports it. Cards are places 0 to 39, sets of cards 40-bit masks in int64, seats 0 to 3
 counter-clockwise, payments stakes unless something else is said.
 
 - `simulate`: so many hands, each from the deal to its settlement.
@@ -14,12 +14,12 @@ from papertiger.fast.extra import require
 
 require()
 
-from papertiger.fast.batch import Batch, IllegalActionError, Steps  # noqa: E402 said first
-from papertiger.fast.hands import FAULTS, PlayedHands, SettledHands, settle_many  # noqa: E402
-from papertiger.fast.outcomes import ENDINGS, ITEMS  # noqa: E402 said what is missing first
-from papertiger.fast.playout import POLICIES  # noqa: E402
-from papertiger.fast.rows import Hands, Matches  # noqa: E402
-from papertiger.fast.simulating import simulate, simulate_matches  # noqa: E402
+from papertiger.fast.batch import Batch, IllegalActionError, Steps  # noqa: E402 after what is missing
+from papertiger.fast.hands import FAULTS, PlayedHands, SettledHands, settle_many  # noqa: E402 as above
+from papertiger.fast.outcomes import ENDINGS, ITEMS  # noqa: E402 as above
+from papertiger.fast.playout import POLICIES  # noqa: E402 as above
+from papertiger.fast.rows import Hands, Matches  # noqa: E402 as above
+from papertiger.fast.simulating import simulate, simulate_matches  # noqa: E402 as above
 
 __all__ = [
     "ENDINGS",

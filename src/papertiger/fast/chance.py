@@ -17,7 +17,7 @@ FIRST_FACTOR = 0xBF58476D1CE4E5B9 - (1 << 64)
 SECOND_FACTOR = 0x94D049BB133111EB - (1 << 64)
 
 BLOCK = 1 << 12
-"""The words kept for a hand; at most thirteen go into a deal with its redeals, four into the play."""
+"""The words kept for a hand: at most thirteen for each deal, and four for the play."""
 
 STREAM = 1 << 32
 """The words kept for a table that goes on from hand to hand."""

@@ -1,7 +1,14 @@
 """A table as a row of words: where each thing stands in it.
 
 Four words by seat for the hands, the cards that won tricks, those laid face up and those laid face
-down, and the totals; then single words.
+down (masks), and the totals (money). Then single words: the state of chance; which phase; seats;
+the places of both upcards; who was dealt HM, or -1; whose turn it is; how many tricks are over and
+how many cards are in this one; what would beat the card that wins it, that card (masks) and its
+seat; exposed discards as `settling.discards_of` reads them; who owes MD-6.13, or -1; how many seats
+were gone through for a redeal; deals and finished hands of the match; who has been banker, as bits.
+
+Between hands these words serve for payments and items: `UP` and `DOWN` for a declaration, `HAND`
+and `DOWN` for what was played out. A deal and `stepping.lead` write them anew.
 """
 
 HAND, WON, UP, DOWN, TOTAL = 0, 4, 8, 12, 16

@@ -188,7 +188,7 @@ def widened(number: Any) -> int:
 
 @inlined
 def highest(mask: int) -> int:
-    """The highest bit of a mask that is set, alone in its place."""
+    """The highest bit that is set, alone in its place; the mask must not be 0."""
     return 1 << (63 - leading_zeros(mask))
 
 

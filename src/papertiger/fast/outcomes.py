@@ -30,7 +30,10 @@ TOPS = len(ITEMS)
 def clauses(
     items: NDArray[np.uint16], discards: NDArray[Any], deals: NDArray[Any]
 ) -> dict[str, int]:
-    """How often each clause came up in hands: one for each player, top and exposed discard."""
+    """How often each clause came up: one for each player, top, redeal and exposed discard.
+
+    `items`, `discards` and `deals` as in `rows.Hands`.
+    """
     found = {clause: int((items >> bit & 1).sum()) for bit, clause in enumerate(ITEMS)}
     found["MD-4.5"] = int((deals - 1).sum())
     found["MD-5.5"] = int(discards.sum())

@@ -30,7 +30,7 @@ so that nobody is ever fined."""
 SPARING = POLICIES.index("sparing")
 
 CERTAIN = 1 << 30
-"""How often of so many times a redeal is demanded is the rate that a kernel is given."""
+"""A kernel is given the rate of redeals as how often of so many times one is demanded."""
 
 UNFINISHED = -1
 """How a hand ended whose redeal was demanded when no deal was left. [MD-7.2]"""
@@ -118,7 +118,7 @@ def redeal_demanded(state: int, first: int, rate: int, hands: Words) -> tuple[in
 
 
 class Played(NamedTuple):
-    """What came of a hand beside what is written in the working"""
+    """What came of a hand beside what is written by seat, as in `rows.Hands`; `state` of chance."""
 
     state: int
     ended_by: int
@@ -143,6 +143,8 @@ def play_hand(
 ) -> Played:
     """One hand from its deal, redeals included: everything that follows from `state`.
 
+    `deals_left`: after so many deals a redeal that is demanded ends all, 0 for no such end; `rate`:
+    of `CERTAIN`. Writes what `hands`, `won`, `payments` and `items` (4 each) come to, by seat.
     [MD-4.1] [MD-4.4] [MD-4.5] [MD-7.1]
     """
     deals = 0

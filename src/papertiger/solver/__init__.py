@@ -13,9 +13,9 @@ from papertiger.fast.extra import require
 
 require()
 
-from papertiger.solver.position import Move, Position  # noqa: E402 said what is missing first
-from papertiger.solver.sampling import Weigh, Worlds, resampled, worlds  # noqa: E402
-from papertiger.solver.solving import Payoff, Solved, Solver, solve  # noqa: E402
+from papertiger.solver.position import Move, Position  # noqa: E402 after what is missing
+from papertiger.solver.sampling import Weigh, Worlds, resampled, worlds  # noqa: E402 as above
+from papertiger.solver.solving import Payoff, Solved, Solver, solve  # noqa: E402 as above
 
 __all__ = [
     "Move",
