@@ -8,7 +8,6 @@ from papertiger import fast
 from papertiger.fast import machine
 from papertiger.fast.chance import mixed, opened
 from papertiger.fast.compiling import kernel
-from papertiger.fast.machine import HAS_DEPOSIT
 from papertiger.madiao import laws
 from tests.fast.by_hand import MASK, Words, splitmix
 
@@ -17,6 +16,9 @@ PUBLISHED = (
     6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431,
     16408922859458223821,
 )  # fmt: skip
+
+PLACES = 0x80F0_0A5B_3C01
+"""Some bits, for cards still held."""
 
 
 @kernel
@@ -34,6 +36,11 @@ def tried(words: np.ndarray, out: np.ndarray) -> None:
         out[row, 7] = machine.spread(word)
         out[row, 8] = mixed(word)
         out[row, 9] = opened(word, 5, 3)
+        out[row, 10] = machine.highest(word | 1)
+        out[row, 11] = machine.squeezed_by_loop(word, PLACES)
+        out[row, 12] = machine.squeezed(word, PLACES)
+        out[row, 13] = machine.stretched_by_loop(word, PLACES)
+        out[row, 14] = machine.stretched(word, PLACES)
 
 
 def instructions(word: int) -> list[int]:
@@ -42,9 +49,13 @@ def instructions(word: int) -> list[int]:
     third = 1 << bits[2] if len(bits) > 2 else 0
     bytes_ = sum((word >> place & 1) << 8 * place for place in range(8))
     begun = Words(word, 5, 3).state
+    places = [place for place in range(64) if PLACES >> place & 1]
+    squeezed = sum((word >> place & 1) << rank for rank, place in enumerate(places))
+    stretched = sum((word >> rank & 1) << place for rank, place in enumerate(places))
     found = [
         len(bits), bits[0] if bits else 64, word >> 7, word * 40 >> 64,
         third, bytes_, third, bytes_, splitmix(word), begun,
+        1 << max(bits, default=0), squeezed, squeezed, stretched, stretched,
     ]  # fmt: skip
     return [each - (1 << 64) if each >> 63 else each for each in found]
 
@@ -52,11 +63,10 @@ def instructions(word: int) -> list[int]:
 def test_the_instructions_and_their_fallbacks_do_what_python_does() -> None:
     words = [0, 1, 7, 0xFF, 1 << 63, MASK, *(splitmix(number) for number in range(500))]
     signed = np.array([word - (1 << 64) if word >> 63 else word for word in words])
-    out = np.zeros((len(words), 10), np.int64)
+    out = np.zeros((len(words), 15), np.int64)
     tried(signed, out)
     for row, word in enumerate(words):
         assert out[row].tolist() == instructions(word), hex(word)
-    assert HAS_DEPOSIT in (True, False)
 
 
 def test_the_words_are_those_that_the_authors_of_the_generator_publish() -> None:

@@ -22,7 +22,8 @@ class Position:
     """A hand that is being played, every card open.
 
     `deal`: the deal in the open; `board`: the tricks so far; `left`: by seat the cards still held,
-    as masks; `fined`: by seat the exposed discards. `options`: the switches. Made by `of`.
+    as masks; `fined`: by seat the exposed discards; `offender`: who owes MD-6.13, -1 for nobody;
+    `options`: the switches. Made by `of`.
     """
 
     deal: Deal

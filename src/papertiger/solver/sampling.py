@@ -192,7 +192,8 @@ def worlds(
     Every consistent world is as likely as every other, and the rows are independent. With `weigh`,
     `candidates` worlds for each that is asked for are drawn so, weighed, and `n` of them taken by
     `resampled`: the more candidates, the nearer the rows are to what the weights say.
-    Raises ValueError where no hand is being played, and for a view that no deal leads to.
+    Raises ValueError where no hand is being played, for a view that no deal leads to, for `n` below
+    0 or `candidates` below 1, and for weights as `resampled` does.
     """
     if n < 0:
         raise ValueError(f"n must be 0 or more, found {n}")

@@ -27,8 +27,12 @@ from papertiger.solver.search import between
 from papertiger.solver.worth import BANKER_GETS, BANKER_PAYS, SPACE_ROWS, values_of
 
 WITHOUT_END = 1 << 62
+"""A budget that no search comes to."""
+
 TABLE_BITS = 20
+
 AGES = 1 << 14
+"""So many searches later the table is emptied: their number has the last 14 bits of a key."""
 
 
 class Payoff(StrEnum):
@@ -43,7 +47,8 @@ class Solved:
     """What a search found: bounds that are proven, and equal where the budget was enough.
 
     `low`, `high`: the payoff of the position when both sides play their best. `moves`: the same
-    for each legal move, in the order of `Position.moves`. `positions`: how many were looked at.
+    for each legal move, in the order of `Position.moves`, none when all cards are laid.
+    `turn_is_banker`: whose moves they are. `positions`: how many were looked at.
     """
 
     low: int
@@ -68,8 +73,8 @@ class Solved:
 class Solver:
     """Searches one position after another, with the same memory.
 
-    `table_bits`: the table of what is known has 2 to that many rows of 32 bytes, 8 to 26. Raises
-    ValueError for others. Not for several threads at once: each makes its own.
+    `table_bits`: the table of what is known has 2 to that many rows of 32 bytes (20: 32 MiB), 8 to
+    26. Raises ValueError for others. Not for several threads at once: each makes its own.
     """
 
     def __init__(self, table_bits: int = TABLE_BITS) -> None:
@@ -89,7 +94,10 @@ class Solver:
     def value(
         self, position: Position, payoff: Payoff = Payoff.PAYMENT, *, budget: int | None = None
     ) -> tuple[int, int]:
-        """Proven bounds of the payoff, equal unless `budget` (positions looked at) ends before."""
+        """Proven bounds of the payoff, equal unless `budget` (positions looked at) ends before.
+
+        Raises ValueError for a budget below 1.
+        """
         self._begin(budget)
         return self._between(position, self._facts(position, payoff))
 
@@ -100,7 +108,7 @@ class Solver:
 
         The banker wants much, the three others together little. `budget`: how many positions may
         be looked at in all, the position itself first and then move by move; None for as many as it
-        takes.
+        takes. Raises ValueError for one below 1.
         """
         self._begin(budget)
         known = self._facts(position, payoff)
@@ -120,7 +128,7 @@ class Solver:
         self._budget = WITHOUT_END if budget is None else budget
 
     def _facts(self, position: Position, payoff: Payoff) -> Facts:
-        """A new search: nothing that the table knows is about it."""
+        """What stays the same in a new search, about which the table knows nothing."""
         self._age += 1
         if self._age == AGES:
             self._table[:] = 0
@@ -128,7 +136,7 @@ class Solver:
         return facts_of(position, payoff, self._age << AGE_SHIFT)
 
     def _between(self, position: Position, known: Facts) -> tuple[int, int]:
-        """Ask whether one gets so much, near what is likely at first, until nothing is open."""
+        """The bounds of a position, after what the table knows of this search."""
         self._stack[:FRAME] = frame_of(position, known)
         return between(
             self._stack,

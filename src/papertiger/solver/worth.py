@@ -29,6 +29,7 @@ BANKER_GETS, BANKER_PAYS = 1, -3
 """What the banker gets when another pays each of the three, and when the banker does. [MD-6.13]"""
 
 FARTHEST = 1 << 10
+"""Beyond any payment: what does not come into question."""
 
 SET = 3
 """What MD-6.8 pays where it is not the dearest that there will be."""
