@@ -181,7 +181,7 @@ def test_a_budget_ends_with_proven_bounds_that_close_in() -> None:
     enough = solver.positions
     widths = []
     for budget in (1, enough // 30, enough // 3, enough * 9 // 10, enough + 1):
-        low, high = solver.value(position, budget=budget)
+        low, high = Solver(16).value(position, budget=budget)
         assert low <= value <= high
         widths.append(high - low)
     assert widths == sorted(widths, reverse=True)
