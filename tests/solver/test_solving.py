@@ -215,6 +215,16 @@ def test_what_was_searched_before_changes_nothing() -> None:
         assert [solver.value(position) for position in positions] == once
 
 
+def test_what_was_searched_before_changes_no_bounds_of_a_budget() -> None:
+    """With as many positions looked at, however rows of a small table fall."""
+    rng, solver = Random(SEED + 8), Solver(8)
+    for budget in (100, 1_000, None):
+        for options in SWITCHES:
+            position, fresh = random_ending(rng, 6, options), Solver(8)
+            assert solver.value(position, budget=budget) == fresh.value(position, budget=budget)
+            assert solver.positions == fresh.positions
+
+
 def test_what_is_wrong_is_named() -> None:
     position = random_ending(Random(1), 8, Options())
     with pytest.raises(ValueError, match="table_bits must be 8 to 26, found 3"):

@@ -90,8 +90,9 @@ def find_keys(stack: Words, at: int, facts: Facts) -> None:
 
 @inlined
 def place_of(stack: Words, at: int, table: Words) -> int:
-    """The row of the table for an ending."""
-    return mixed(stack[at + FIRST_KEY] ^ mixed(stack[at + SECOND_KEY])) & (len(table) - 1)
+    """The row of the table for an ending: the same in every search, so that each goes alike."""
+    second = stack[at + SECOND_KEY] & ((1 << AGE_SHIFT) - 1)
+    return mixed(stack[at + FIRST_KEY] ^ mixed(second)) & (len(table) - 1)
 
 
 @inlined
