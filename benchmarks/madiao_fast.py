@@ -30,7 +30,8 @@ from papertiger import fast
 from papertiger.fast.chance import BLOCK, opened
 from papertiger.fast.dealing import dealt, hundred_holder
 from papertiger.fast.machine import scratch
-from papertiger.fast.playout import SEATS, play_out
+from papertiger.fast.outcomes import BY_PLAY
+from papertiger.fast.playout import POLICIES, SEATS, play_out
 from papertiger.fast.settling import settled
 from papertiger.fast.tables import SECOND_UNDER, Switches, switches
 from papertiger.madiao.options import Options
@@ -43,6 +44,7 @@ ROUNDS = 4
 PLAYS = 32
 TABLES, STEPS = 1024, 1000
 PAIRS = 40
+RANDOM = POLICIES.index("random")
 
 LIBRARIES = {
     "open_spiel": "open_spiel",
@@ -57,7 +59,7 @@ COLUMNS = (
     "items",
 )  # fmt: skip
 SOLVER = HERE / "madiao_solver.py"
-"""If it is there, it prints JSON lines as `madiao_field.py` does, of the kind "solver"."""
+"""It prints JSON lines as `madiao_field.py` does, of the kind "solver"."""
 
 
 def processor_s(run: Callable[[], object]) -> float:
@@ -112,7 +114,9 @@ def roll_out(n: int, seed: int, rules: Switches) -> int:
         for seat in range(SEATS):
             hands[seat] = deal[seat]
         state = opened(seed, number, BLOCK)
-        _, discards, offender = play_out(state, first, SECOND_UNDER[second], 0, rules, hands, won)
+        _, discards, offender = play_out(
+            state, first, SECOND_UNDER[second], RANDOM, rules, hands, won
+        )
         settled(won, discards, hundred, upcard, offender, 0, rules, payments, items)
         total += payments[0] ^ items[1]
     return total
@@ -213,9 +217,9 @@ def measure(venv: Path) -> tuple[list[Figure], list[Goal], list[dict[str, str | 
         two.append(wall_s(lambda: both.append(processor_s(by_two))))
     importing = import_s("from papertiger import fast")
     first_hands = import_s("from papertiger import fast; fast.simulate(1000, 1)")
-    lines += lines_of([sys.executable, SOLVER, "--json"], "papertiger") if SOLVER.exists() else []
+    lines += lines_of([sys.executable, SOLVER, "--json"], "papertiger")
 
-    decisions = PLAYS * int((hands.ended_by == 0).sum())
+    decisions = PLAYS * int((hands.ended_by == BY_PLAY).sum())
     ours_s, theirs_s = median(ours), median(theirs)
     share = median(mine / c for mine, c in zip(theirs, ours, strict=True))
     figures = [

@@ -1,5 +1,6 @@
 """Endings that random play comes to."""
 
+from collections.abc import Callable
 from random import Random
 
 from papertiger.madiao.cards import CARDS
@@ -34,9 +35,16 @@ def random_move(rng: Random, position: Position) -> Move:
     return rng.choice(downs if downs and rng.random() < 0.9 else moves)
 
 
-def random_ending(rng: Random, cards: int, options: Options, *, laid: int = 0) -> Position:
+def random_ending(
+    rng: Random,
+    cards: int,
+    options: Options,
+    *,
+    laid: int = 0,
+    choose: Callable[[Random, Position], Move] = random_move,
+) -> Position:
     """A position with so many cards a hand, and so many in the trick."""
     position = Position.of(random_deal(rng), options=options)
     for _ in range(4 * (8 - cards) + laid):
-        position = position.after(random_move(rng, position))
+        position = position.after(choose(rng, position))
     return position
