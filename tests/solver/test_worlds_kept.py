@@ -21,6 +21,6 @@ print(worlds(show(table, 0), 2, np.random.default_rng(1)).hands.tolist())
 def test_worlds_are_compiled_once_and_drawn_alike_by_two_fresh_processes(tmp_path: Path) -> None:
     first = told(DRAWING, tmp_path)
     said, drawn = first.splitlines()
-    assert said == "compiling fill for this machine: once, some seconds"
+    assert said == "compiling draw_worlds for this machine: once, some seconds"
     for _ in range(2):
         assert told(DRAWING, tmp_path).splitlines() == [drawn]

@@ -136,7 +136,7 @@ def drawn(state: int, word: int, used: int, left: int, count: int) -> tuple[int,
 
 
 @kernel
-def fill(
+def draw_worlds(
     seed: int,
     unseen: int,
     hidden: int,
@@ -209,7 +209,7 @@ def worlds(
     )
     seed = int(rng.integers(-(1 << 63), 1 << 63))
     arrays = (found.hands, found.sloughs, found.stock, found.second)
-    if fill(seed, known.unseen, known.unseen.bit_count(), known[:-1], *arrays) < rows:
+    if draw_worlds(seed, known.unseen, known.unseen.bit_count(), known[:-1], *arrays) < rows:
         raise ValueError("no deal leads to this view: somebody would have declared [MD-4.1]")
     return found if weigh is None else resampled(found, weigh(found), n, rng)
 
