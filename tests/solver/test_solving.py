@@ -180,7 +180,7 @@ def test_a_budget_ends_with_proven_bounds_that_close_in() -> None:
     value = solver.value(position)[0]
     enough = solver.positions
     widths = []
-    for budget in (1, enough // 30, enough // 3, enough * 9 // 10, enough + 1):
+    for budget in (1, enough // 30, enough // 3, enough, 4 * enough):
         low, high = Solver(16).value(position, budget=budget)
         assert low <= value <= high
         widths.append(high - low)
@@ -190,6 +190,31 @@ def test_a_budget_ends_with_proven_bounds_that_close_in() -> None:
     assert part.low <= value <= part.high
     assert part.value is None
     assert part.positions <= enough // 3
+
+
+def test_half_of_what_a_search_takes_leaves_less_than_half_of_the_doubt(
+    full_count: FullCount,
+) -> None:
+    """Easier questions are asked where one has used its part; twice as much is enough."""
+    rng, solver, doubt, doubt_before, some = Random(SEED + 9), Solver(16), 0, 0, 0
+    for _ in range(full_count(600, seed=SEED + 9)):
+        position = random_ending(rng, 7, Options())
+        value, _ = solver.value(position)
+        enough = solver.positions
+        if enough < 1_000:
+            continue
+        assert solver.value(position, budget=2 * enough) == (value, value)
+        assert solver.positions <= 2 * enough
+        bounds = [solver.value(position, budget=each) for each in (1, enough // 2)]
+        assert all(low <= value <= high for low, high in bounds)
+        before, after = (high - low for low, high in bounds)
+        doubt, doubt_before = doubt + after, doubt_before + before
+        solved = solver.solve(position, budget=6 * enough)
+        assert solved.positions <= 6 * enough
+        assert all(solved.moves[move][0] <= value <= solved.moves[move][1] for move in solved.best)
+        some += bool(solved.best)
+    assert 2 * doubt < doubt_before
+    assert some
 
 
 def test_in_a_trick_no_more_is_held_possible_than_can_be_paid(full_count: FullCount) -> None:

@@ -44,6 +44,10 @@ from papertiger.solver.moves import (
 )
 from papertiger.solver.worth import bounds, exactly, sure_tricks
 
+PART = 2
+"""Of what is left of a budget one question may use half: with a small budget other questions are
+answered instead, and twice what the search takes is always enough."""
+
 NO, YES, OPEN, STOPPED = range(4)
 """Whether the target is reached: no, yes, not known yet, the budget is used up."""
 
@@ -151,9 +155,9 @@ def at_least(
     result = enter(stack, at, target, facts, table, values, space)
     while True:
         if result == OPEN:
-            if counts[0] >= budget:
-                return STOPPED
             if go_on(stack, at, facts):
+                if counts[0] >= budget:
+                    return STOPPED
                 counts[0] += 1
                 at += FRAME
                 result = enter(stack, at, target, facts, table, values, space)
@@ -174,6 +178,24 @@ def at_least(
             result = OPEN
 
 
+@inlined
+def next_target(
+    low: int, high: int, first: int, last: int, reached: bool, both: bool, step: int
+) -> int:
+    """What to ask next, of what is above `low` up to `high`.
+
+    From `first` to `last` are questions that were not answered, none if `first` is the greater;
+    `reached`: the last answer; `both`: whether there was a yes and a no already.
+    """
+    if first <= last:
+        if first - low >= high - last and first > low + 1:
+            return (low + first) // 2
+        return (last + high + 2) // 2 if last < high else (first + last) // 2
+    if both:
+        return (low + high + 1) // 2
+    return min(low + step, high) if reached else max(high + 1 - step, low + 1)
+
+
 @kernel
 def between(
     stack: Words,
@@ -187,7 +209,9 @@ def between(
     """Proven bounds of the banker's net in the first frame, equal unless the budget is used up.
 
     Asks for one target after another, farther each time, until the truth lies between two answers:
-    with both sides on credit first, which costs little, then near what that came to.
+    with both sides on credit first, which costs little, then near what that came to. No question
+    may use more than a `PART` of what is left of the budget; then others that are farther from the
+    truth, and so easier, are asked, until all between the bounds are such that were not answered.
     """
     stack, table, counts = borrowed(stack), borrowed(table), borrowed(counts)
     values, space = borrowed(values), borrowed(space)
@@ -201,20 +225,27 @@ def between(
     for credit in (BOTH, NEITHER):
         stack[CREDIT] = credit
         low, high = surely_low, surely_high
+        first, last, part = high + 1, low, PART
         asked_low = asked_high = False
         step = 1
-        while low < high:
-            reached = at_least(stack, target, facts, table, values, space, budget, counts)
+        while low < high and counts[0] < budget:
+            allowed = counts[0] + max(1, (budget - counts[0]) // part)
+            reached = at_least(stack, target, facts, table, values, space, allowed, counts)
             if reached == STOPPED:
-                return (low, high) if credit == NEITHER else (surely_low, surely_high)
-            if reached == YES:
+                if credit == BOTH:
+                    break
+                first, last = min(first, target), max(last, target)
+            elif reached == YES:
                 low, asked_low = target, True
             else:
                 high, asked_high = target - 1, True
-            if asked_low and asked_high:
-                target = (low + high + 1) // 2
-            else:
-                target = min(low + step, high) if reached == YES else max(high + 1 - step, low + 1)
-                step *= 2
+            first, last = max(first, low + 1), min(last, high)
+            if first > last:
+                first, last = high + 1, low
+            elif first == low + 1 and last == high:
+                part = 1
+            both = asked_low and asked_high
+            target = next_target(low, high, first, last, reached == YES, both, step)
+            step = min(2 * step, MOST_NET)
         target = min(max(surely_low + 1, low), surely_high)
     return low, high

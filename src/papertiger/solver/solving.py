@@ -107,13 +107,17 @@ class Solver:
         """The payoff of a position and of each of its legal moves.
 
         The banker wants much, the three others together little. `budget`: how many positions may
-        be looked at in all, the position itself first and then move by move; None for as many as it
-        takes. Raises ValueError for one below 1.
+        be looked at in all, by the position itself half of it and by each move as much of what is
+        left as by every other; None for as many as it takes. Raises ValueError for one below 1.
         """
         self._begin(budget)
         known = self._facts(position, payoff)
-        low, high = self._between(position, known)
-        moves = {move: self._between(position.after(move), known) for move in position.moves()}
+        legal = position.moves()
+        low, high = self._between(position, known, 2 if legal else 1)
+        moves = {
+            move: self._between(position.after(move), known, len(legal) - number)
+            for number, move in enumerate(legal)
+        }
         banker = position.turn == position.deal.banker
         if moves:
             best = max if banker else min
@@ -135,8 +139,12 @@ class Solver:
             self._age = 1
         return facts_of(position, payoff, self._age << AGE_SHIFT)
 
-    def _between(self, position: Position, known: Facts) -> tuple[int, int]:
-        """The bounds of a position, after what the table knows of this search."""
+    def _between(self, position: Position, known: Facts, sharing: int = 1) -> tuple[int, int]:
+        """The bounds of a position, after what the table knows of this search.
+
+        `sharing`: how many positions what is left of the budget is for.
+        """
+        left = self._budget - self.positions
         self._stack[:FRAME] = frame_of(position, known)
         return between(
             self._stack,
@@ -144,7 +152,7 @@ class Solver:
             self._table,
             values_of(known),
             self._space,
-            self._budget,
+            self.positions + max(left // sharing, min(left, 1)),
             self._counts,
         )
 
