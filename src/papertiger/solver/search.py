@@ -246,6 +246,6 @@ def between(
                 part = 1
             both = asked_low and asked_high
             target = next_target(low, high, first, last, reached == YES, both, step)
-            step = min(2 * step, MOST_NET)
+            step = min(2 * step, high - low + 1)
         target = min(max(surely_low + 1, low), surely_high)
     return low, high
