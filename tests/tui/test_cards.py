@@ -6,7 +6,7 @@ from textual.content import Content
 
 from papertiger.madiao.cards import CARDS, REDS, Card
 from papertiger.madiao.names import NAMES
-from papertiger.madiao.options import PRESETS, Options
+from papertiger.madiao.options import PRESETS, Options, Sets
 from papertiger.madiao.settle import acting_tops
 from papertiger.room import solo
 from papertiger.text.card_help import name_lines, worth_lines
@@ -125,7 +125,7 @@ def test_help_on_a_card_has_its_four_names_and_more(language: str, card: Card) -
         assert painted in text
     else:
         assert words.say(f"painted-{card}") in text
-    for options in (*PRESETS.values(), Options(sets="dearest")):  # type: ignore[arg-type]
+    for options in (*PRESETS.values(), Options(sets=Sets.DEAREST)):
         view = solo.view(new_match(language, options=options))
         assert len(worth_lines(words, view, card)) >= 1
 
