@@ -1,7 +1,8 @@
 """The switches of the rules, their defaults, and the presets."""
 
 from enum import StrEnum
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -46,20 +47,6 @@ class Sets(StrEnum):
     DEAREST = "dearest"
 
 
-TYPES: dict[str, type] = {
-    "seating": Seating,
-    "keep_seats": bool,
-    "stake_min": int,
-    "stake_max": int,
-    "cut_card_is_upcard": bool,
-    "exposed_discard": ExposedDiscard,
-    "hundred_bonus": HundredBonus,
-    "sets": Sets,
-    "max_deals": int,
-}
-"""What each switch is; msgspec looks only where something is read."""
-
-
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every switch of the rules. The default is the preset `source`.
 
@@ -79,7 +66,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Check the types and the limits. [MD-2.3] [MD-7.2]"""
-        for name, kind in TYPES.items():
+        for name, kind in _types().items():
             given = getattr(self, name)
             if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
                 raise ValueError(f"{name} must be of type {kind.__name__}, found {given!r}")
@@ -94,6 +81,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(
                 f"max_deals must lie in {FEWEST_DEALS} to {MOST_DEALS}, found {self.max_deals}"
             )
+
+
+@cache
+def _types() -> dict[str, type]:
+    """What each switch is; msgspec looks only where something is read."""
+    return get_type_hints(Options)
 
 
 PRESETS: dict[str, Options] = {
