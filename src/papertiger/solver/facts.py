@@ -76,3 +76,10 @@ def present(stack: Words, at: int) -> int:
     return int(
         stack[at + HAND] | stack[at + HAND + 1] | stack[at + HAND + 2] | stack[at + HAND + 3]
     )
+
+
+@inlined
+def carry(stack: Words, at: int, to: int) -> None:
+    """Begin a frame with what holds for it as for the one at `at`."""
+    for column in range(CARRIED):
+        stack[to + column] = stack[at + column]

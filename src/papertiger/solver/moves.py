@@ -14,7 +14,6 @@ from papertiger.madiao import laws
 from papertiger.solver.facts import (
     ABOVE,
     BREAKS,
-    CARRIED,
     DOWNS,
     HAND,
     HELD,
@@ -30,6 +29,7 @@ from papertiger.solver.facts import (
     WINNING,
     WINS,
     Facts,
+    carry,
     is_banker,
     on_credit,
     present,
@@ -199,8 +199,7 @@ def next_move(stack: Words, at: int, facts: Facts) -> tuple[int, bool]:
 def lay(stack: Words, at: int, card: int, face_up: bool, facts: Facts, to: int) -> None:
     """The position after a card: with the fourth, before the next lead. [MD-5.1] [MD-5.3]"""
     seat = stack[at + TURN]
-    for column in range(CARRIED):
-        stack[to + column] = stack[at + column]
+    carry(stack, at, to)
     if face_up or not sloughs_any(stack, at, facts):
         stack[to + HAND + seat] ^= card
     if face_up:

@@ -15,7 +15,6 @@ from papertiger.fast.tables import SUITS
 from papertiger.solver.facts import (
     BANKER,
     BOTH,
-    CARRIED,
     CHOSEN,
     CREDIT,
     FRAME,
@@ -30,6 +29,7 @@ from papertiger.solver.facts import (
     WINNER,
     WINNING,
     Facts,
+    carry,
     is_banker,
     present,
 )
@@ -104,8 +104,7 @@ def within_trick(
 def go_on(stack: Words, at: int, facts: Facts) -> bool:
     """Make the frame that comes next: a question about this position, or a move; False for none."""
     if stack[at + QUESTION] != NEITHER:
-        for column in range(CARRIED):
-            stack[at + FRAME + column] = stack[at + column]
+        carry(stack, at, at + FRAME)
         stack[at + FRAME + CREDIT] = stack[at + QUESTION]
         return True
     card, face_up = next_move(stack, at, facts)
